@@ -85,7 +85,7 @@ def test_a_call_is_said_with_the_counts() -> None:
     assert text_of("counts", known, Words("fr")) == "Vous avez 3 cartes, Ana 1 (UNO annoncé), Ben 2."
     assert text_of("counts", known, Words("en", "braille")) == "you 3 Ana 1 UNO Ben 2"
     assert text_of(Enquiry("count", (1,)), known) == "Ana has 1 card (UNO called)."
-    assert text_of(Enquiry("count", topic="fewest"), known) == "Ana has the fewest cards: 1."
+    assert text_of(Enquiry("count", topic="few"), known) == "Ana has the fewest cards: 1."
     assert text_of(Enquiry("count", topic="most"), known) == "You have the most cards: 3."
 
 
@@ -469,6 +469,13 @@ def test_a_command_is_a_question_by_its_plain_name(edition: str) -> None:
         for name in QUESTIONS:
             asked = plain[name] if name in plain else Enquiry(name)  # type: ignore[arg-type]
             assert text_of(name, moment.known) == text_of(asked, moment.known)
+
+
+def test_why_not_asks_for_the_last_ruling_and_no_rule_of_that_name() -> None:
+    known = known_of(a_story())
+    assert text_of("why", known, about="not") == text_of("why", known)
+    assert text_of("why", known, about="T1").startswith("Mattel T1: ")
+    assert text_of("why", known, about="x9").startswith("There is no rule X9.")
 
 
 def test_between_rounds_scores_and_the_past_are_answered_and_the_cards_are_not() -> None:

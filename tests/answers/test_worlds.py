@@ -30,7 +30,7 @@ ABOUT: list[dict[str, Any]] = [
     {"others": True, "when": When("round")},
     {"symbol": "wi", "when": When("before")},
     {"colour": "red", "symbol": "5"},
-    {"topic": "fewest", "when": When(count=3)},
+    {"topic": "few", "when": When(count=3)},
 ]
 
 

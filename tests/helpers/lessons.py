@@ -36,8 +36,7 @@ class Taught:
         console.ask = self._ask
         self._typed = typed
         self.teacher = Teacher(course, NAMES)
-        self.bookmark = bookmark or Bookmark()
-        self.game = TaughtGame(self.teacher, console, self.bookmark)
+        self.game = TaughtGame(self.teacher, console, bookmark or Bookmark())
 
     def _ask(self) -> str:
         key = self._typed(self)

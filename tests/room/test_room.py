@@ -104,6 +104,7 @@ def test_asking_costs_nothing_while_a_question_waits() -> None:
         assert f"answer {typed}" in refused.say
     for typed in ("what colour is it", "command h", "how many cards has bob", "command last 3"):
         assert log.answers(asked, f"type {typed}")
+    assert log.answers(ana, "ask how many cards has bob") == "Bob has 7 cards."
     assert log.room.number == before
     log.does(asked, "type answer h")
 
@@ -571,3 +572,29 @@ def test_a_table_is_opened_by_the_name_of_a_book_and_a_refusal_lists_names(monke
     assert refused.reason == "BAD_EDITION"
     assert refused.say.endswith("old-oak.")
     assert book.id not in refused.say
+
+
+def test_what_was_written_is_told_again_to_those_who_were_there() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", edition="mattel", bots=1)
+    log.does(ben, "chat good evening")
+    log.does(ana, "start")
+    log.does(ben, "go on")
+    log.steps()
+    assert log.answers(ana, "type what did Bob say?") == "Bob writes: good evening"
+    assert log.answers(ben, "type what did I say?") == "You write: good evening"
+    assert "remembered" in log.answers(ana, "type what did I say?")
+    log.does(ana, f"mute {ben}")
+    log.does(ben, "chat my own business")
+    assert "business" not in log.answers(ana, "type what did Bob say?")
+
+
+def test_a_question_in_words_is_answered_online_from_what_the_member_knows() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", edition="mattel", bots=1)
+    log.does(ana, "start")
+    log.does(ben, "go on")
+    log.steps()
+    view = log.room.view(ana)
+    assert view is not None
+    assert log.answers(ana, "type how many cards does Bob have?") == f"Bob has {view.counts[1]} cards."
+    assert log.answers(ana, "type what cards does Bob have?").startswith("You cannot see Bob's cards.")
+    assert log.answers(ana, "type who is a bot?").startswith("At the table: you, Bob, ")

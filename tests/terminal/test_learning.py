@@ -88,9 +88,9 @@ def test_the_lessons_are_listed_with_how_far_somebody_is(learn: Learn) -> None:
 
 
 def test_next_does_a_step_for_the_learner_and_back_takes_it_back(learn: Learn) -> None:
-    told = learn("next/undo/show me")
-    assert told.count("You play red 2.") == 2
-    assert "One step back." in told
+    told = learn("next/undo/show me/reprendre/red 2")
+    assert told.count("You play red 2.") == 3
+    assert told.count("One step back.") == 2
     assert read_bookmarks().of("mattel").taken == ["play r2"]
 
 
@@ -157,6 +157,11 @@ def test_a_damaged_file_is_named_and_the_lessons_begin_with_the_first(learn: Lea
 def test_a_lesson_of_a_later_version_is_begun_with_the_first(learn: Learn) -> None:
     keep_bookmark("mattel", Bookmark("juggling", ["play r2"], ["match"]))
     assert "Lesson 1 of 6" in learn("")
+
+
+def test_an_edition_that_is_gone_is_not_gone_on_with(learn: Learn) -> None:
+    keep_bookmark("chess", Bookmark("castling"))
+    assert "Let us learn Mattel, UNO Braille" in learn("")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there a file can always be written beside another")

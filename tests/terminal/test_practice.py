@@ -409,6 +409,13 @@ def test_practice_is_for_one_person(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Practice is for one person against bots" in capsys.readouterr().err
 
 
+def test_nobody_is_asked_who_else_practises() -> None:
+    said = answers(("new", "--practice", "--edition", "dos", "--seed", "o", "--plain"), "3", "", "", "undo")
+    assert "This is practice" in said[3]
+    assert not any("keyboard" in each for each in said[:4])
+    assert said[4] == "You have decided nothing yet that could be taken back."
+
+
 def test_undo_goes_back_again_and_again_or_to_any_decision() -> None:
     _, *said, _ = answers(PLAY, "undo", "blue 8", "yellow 5", "yellow 4", "undo", "undo", "undo 1", "c")
     nothing, _, _, _, last, before, first, counts = said
@@ -455,6 +462,23 @@ def test_what_if_tells_what_happens_and_how_it_ends_and_comes_back() -> None:
     assert back == "Nothing of that has happened. Your turn."
     assert again == state
     assert played.replace("\n", " ").startswith(told.removeprefix("Tried out: "))  # as it is told when it happens
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("what if answer Cairo", "Right."),
+        ("what if Cairo", "Right."),
+        ("what if 9", "Wrong. You draw green 8."),
+        ("what if unknown", "You do not know. You draw green 8."),
+    ],
+)
+def test_an_answer_is_tried_without_being_given(typed: str, told: str) -> None:
+    asks = ("play", "--practice", "--edition", "question", "--seed", "q3", "--plain")
+    _, tried, question, _ = answers(asks, typed, "question")
+    assert tried.startswith(f"Tried out: {told}")
+    assert tried.endswith("Nothing of that has happened. The question is for you.")
+    assert "What is the capital of Egypt?" in question
 
 
 def test_what_only_leads_to_another_question_is_told_by_that_question() -> None:

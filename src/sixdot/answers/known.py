@@ -29,10 +29,10 @@ class Hearing:
     view: View | None  # what the seat knew afterwards; None: the events alone are told
     seat: int | None
 
-    def is_about(self, seats: Sequence[int]) -> bool:
-        """Whether one of these did something, or something was done to them."""
+    def about(self, seats: Sequence[int]) -> list[Event]:
+        """What one of these did, or what was done to them."""
         deeds = [event for event in self.events if not isinstance(event, _NO_DEEDS)]
-        return any(getattr(event, name) in seats for event in deeds for name in event.seats)
+        return [event for event in deeds if any(getattr(event, name) in seats for name in event.seats)]
 
     def text(self, names: Sequence[str], words: Words) -> str:
         return narrate(self.events, self.view, names, words, self.seat).text

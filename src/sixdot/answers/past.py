@@ -26,6 +26,7 @@ _KINDS: Final[dict[str, tuple[type[e.Event], ...]]] = {
 }
 _WHOLE: Final = ("since", "turn", "round", "game")  # of these spans everything is told, not only the last thing
 _ALL_TOLD: Final = ("since", "after", "round", "game")  # and of these every line that was heard
+_CAUSES: Final = {"+2": ("draw-two", "stack", "first-card"), "wi+4": ("wild-four", "challenge", "stack")}
 _MOST: Final = 8  # things that are told at once,
 _MOST_LINES: Final = 20  # and lines of what was heard
 _GOES_ON: Final = ("drawn", "swap", "lay", "judge")  # phases that never begin a turn,
@@ -104,7 +105,14 @@ class Past:
         fact = self._question.fact
         if not isinstance(event, _KINDS[fact]) or (fact == "said" and getattr(event, "uno", True) is False):
             return False
-        return (not self._seats or getattr(event, "seat", None) in self._seats) and _shows(event, self._wanted)
+        if self._seats and getattr(event, "seat", None) not in self._seats:
+            return False
+        return _shows(event, self._wanted) or self._is_cause(event)
+
+    def _is_cause(self, event: e.Event) -> bool:
+        """Whether these are the cards drawn for such a card: 'how many did Ana draw for that +4'."""
+        causes = _CAUSES.get(self._wanted.symbol, ()) if self._wanted is not None else ()
+        return isinstance(event, e.Drew) and event.why in causes
 
     # What is said of them
 
@@ -121,10 +129,11 @@ class Past:
 
     def _none(self, fact: str, seats: Sequence[int], card: CardAsked | None, when: str, words: Words) -> str:
         """That nobody, or the one who is meant, has done such a thing."""
-        called = None if card is None else card.called(self._known.match.edition, words, absent=True)
+        cause = fact == "drew" and card is not None and card.symbol in _CAUSES
+        called = None if card is None else card.called(self._known.match.edition, words, absent=not cause)
         one = len(seats) == 1
         player = self._who(seats[0]) if one else Who("")
-        none = words.say(f"past-none-{fact}", nobody=not one, who=player, card=called, when=when)
+        none = words.say(f"past-none-{fact}", nobody=not one, who=player, card=called, when=when, cause=cause)
         return together([none], words)
 
     def _who(self, seat: int) -> Who:
@@ -194,13 +203,15 @@ def said(question: Enquiry, known: SeatKnowledge) -> Answer:
 
 
 def question(asked: Enquiry, known: SeatKnowledge) -> Answer:
-    """The question that waits; else the last one, and how it was answered."""
+    """The question that waits; else the last one (for whoever is meant), and how it was answered."""
     view = dealt(known.now)
+    waits = view.phase in ("answer", "judge")
+    others = [seat for seat in asked.seats if seat not in (view.seat, view.turn if waits else None)]
     talk = [event for event in view.heard if isinstance(event, e.Asked | e.Answered)]
-    before = [] if view.phase in ("answer", "judge") else talk[-2:]
+    before = [event for event in talk if event.seat in others or not others][-2:] if others or not waits else []
 
     def text(words: Words) -> str:
-        told = [describe(view, known.names, words).question()]
+        told = [] if others and before else [describe(view, known.names, words).question()]
         for event in before:
             player = who(event.seat, view, known.names)
             if isinstance(event, e.Asked):
@@ -321,8 +332,11 @@ def _in_eights(digits: str) -> str:
     return " ".join([digits[place : place + 8] for place in range(0, len(digits), 8)])
 
 
-def repeat(question: Enquiry, known: SeatKnowledge) -> Answer:
-    """The last thing that was heard, whole."""
+def repeat(asked: Enquiry, known: SeatKnowledge) -> Answer:
+    """The last thing that was heard, whole; a question that waits for the asker, without what came before it."""
+    view = known.now
+    if view is not None and view.phase == "answer" and view.turn == view.seat:
+        return question(asked, known)
     return last(Enquiry("last"), replace(known, says_next=True))
 
 
@@ -335,7 +349,7 @@ def _meant(question: Enquiry, known: SeatKnowledge) -> Sequence[Hearing]:
         place = places[-1] if places else len(heard)
         heard = heard[:place] if when.span == "before" else heard[place + 1 :]
     if question.seats:
-        heard = [each for each in heard if each.is_about(question.seats)]
+        heard = [each for each in heard if each.about(question.seats)]
     if when.span in ("round", "game"):
         deals = [place for place, each in enumerate(heard) if any(isinstance(one, e.Dealt) for one in each.events)]
         return heard[deals[-1] if deals else 0 :][-_MOST_LINES:]

@@ -1,5 +1,6 @@
 """Questions about the rules and playing: why, which rule, how something is done, what a good player would do."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from sixdot.answers.cards import card_of, does_text
@@ -12,7 +13,7 @@ from sixdot.voice.help import help_for, help_text
 from sixdot.voice.refusals import rule_of
 from sixdot.voice.rules import SCORING_RULES, is_played, reference_text, rule_behind, rule_line, why_text
 from sixdot.voice.understand.enquiry import Enquiry
-from sixdot.voice.words import Words
+from sixdot.voice.words import SYMBOLS, Words
 
 # The rules about what may be asked, weightiest first; a table has those of its family.
 _TOPICS: Final = {
@@ -41,20 +42,31 @@ _SCORED: Final = ("scoring", "winning")  # and how this table scores
 
 
 def why(question: Enquiry, known: SeatKnowledge) -> Answer:
-    """The rule that is named, or the one behind the last ruling."""
-    match = known.match
-    rule = question.topic.upper() or _last_rule(known)
-    if rule is None:
+    """The rule that is named, or the one behind the last ruling; else what is wanted now, or what happened last."""
+    match, asked = known.match, card_of(question)
+    named = question.topic.upper() if any(sign.isdigit() for sign in question.topic) else ""  # not: 'why not'
+    found = named or _ruling(known)
+    if found is None and asked is not None and asked.symbol in SYMBOLS:
+        return card(question, known)  # a card that does something to somebody
+    found = found or _last_rule(known, question.seats) or _last_rule(known, ())
+    if found is None:
         return Answer(lambda words: words.say("session-no-ruling"))
-    return Answer(lambda words: why_text(rule, match.edition, words, target=match.scoring.target))
+    return Answer(lambda words: why_text(found, match.edition, words, target=match.scoring.target))
 
 
-def _last_rule(known: SeatKnowledge) -> str | None:
-    """Why something was refused; else what is wanted now; else what happened last."""
-    match, view = known.match, known.now
-    if known.ruling is not None:
-        return (rule_of(known.ruling, view) if view else None) or known.ruling.rule
-    for events, seen in [((), view), *[(heard.events, None) for heard in reversed(known.heard)]]:
+def _ruling(known: SeatKnowledge) -> str | None:
+    """Why something was refused."""
+    view = known.now
+    if known.ruling is None:
+        return None
+    return (rule_of(known.ruling, view) if view else None) or known.ruling.rule
+
+
+def _last_rule(known: SeatKnowledge, seats: Sequence[int]) -> str | None:
+    """The one behind what happened last to these players; to anybody, also behind what is wanted now."""
+    match, view = known.match, None if seats else known.now
+    past = [(heard.about(seats) if seats else heard.events, None) for heard in reversed(known.heard)]
+    for events, seen in [((), view), *past]:
         rule = rule_behind(events, match.edition, match.players, match.scoring.form, seen)
         if rule is not None:
             return rule

@@ -107,7 +107,7 @@ def count(question: Enquiry, known: SeatKnowledge) -> Answer:
 
     def text(words: Words) -> str:
         table = _table(view, known, words)
-        if question.topic in ("fewest", "most"):
+        if question.topic and not question.seats:  # few or most
             return table.extreme(question.topic == "most")
         if question.others:
             return table.list_counts(others=True)
@@ -120,6 +120,8 @@ def secret(question: Enquiry, known: SeatKnowledge) -> Answer:
     """What nobody may know, and what can be asked instead."""
     view = dealt(known.now)
     seats = [seat for seat in asked_about(question, view) if seat != view.seat]
+    if question.seats and not seats:
+        return hand(question, known)  # which is no secret to its owner
 
     def text(words: Words) -> str:
         hidden = [words.say("secret", who=who(seat, view, known.names)) for seat in seats[:1]]
@@ -132,8 +134,8 @@ def secret(question: Enquiry, known: SeatKnowledge) -> Answer:
 
 def people(question: Enquiry, known: SeatKnowledge) -> Answer:
     match = known.match
-    everybody = range(len(known.names))
-    seats = question.seats or everybody
+    own = known.view.seat if known.view is not None and question.others else None
+    seats = question.seats or [seat for seat in range(len(known.names)) if seat != own]
 
     def text(words: Words) -> str:
         said = "people-is" if question.seats else "people-one"

@@ -6,7 +6,7 @@
     teacher.go_on()           # what Enter does
 
 A move that the rules allow but the lesson does not want is explained and not made. How far somebody has come is
-the name of a lesson and what was done in it (`taken`), so that a lesson can be taken up anywhere.
+told by a bookmark: the name of a lesson and what was done in it, which is done again when it is taken up.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,6 +18,7 @@ from sixdot.game.cards import COLOURS
 from sixdot.game.events import hear
 from sixdot.game.match import PLAYING, Match
 from sixdot.game.refusal import Refusal
+from sixdot.lessons.bookmarks import Bookmark
 from sixdot.lessons.course import LEARNER, Course, Lesson, Task, perform
 from sixdot.voice.choices import action_text, typed
 from sixdot.voice.describe import Description, describe
@@ -33,9 +34,10 @@ _LISTENED: Final = ""  # taken at a step where nothing is to be done
 class Teacher:
     match: Match
 
-    def __init__(self, course: Course, names: Sequence[str]) -> None:
-        """`names`: of the learner, and of everybody who plays with them."""
+    def __init__(self, course: Course, names: Sequence[str], done: Sequence[str] = ()) -> None:
+        """`names`: of the learner, and of everybody who plays with them; `done`: lessons gone through before."""
         self.course, self.names = course, names
+        self.done = list(done)
         self.number = 0  # of the lesson, from 0
         self.taken: list[str] = []  # what the learner has done in it
         self.heard: list[Hearing] = []
@@ -52,6 +54,11 @@ class Teacher:
     def task(self) -> Task:
         return self.lesson.tasks[len(self.taken)]
 
+    @property
+    def bookmark(self) -> Bookmark:
+        """How far the learner has come."""
+        return Bookmark("" if self.finished else self.lesson.name, [*self.taken], [*self.done])
+
     # From lesson to lesson
 
     def begin(self, number: int) -> list[Say]:
@@ -59,15 +66,16 @@ class Teacher:
         news = self._stage(())
         return [self._heading, self._begins, self._hand, self._state, *self._told(news), self.asked]
 
-    def resume(self, number: int, taken: Sequence[str]) -> list[Say]:
-        """Go on in the middle of a lesson; from its beginning, if that is not how it goes."""
-        self.number, self.finished = number, False
+    def take_up(self, bookmark: Bookmark) -> list[Say]:
+        """Go on in the middle of a lesson; from its beginning if that is not how it goes, else from the first."""
+        names = self.course.names
+        self.number = names.index(bookmark.lesson) if bookmark.lesson in names else 0
         try:
-            self._stage(taken)
+            self._stage(bookmark.taken)
         except (ValueError, IndexError):
-            taken = ()
-        if not taken:
-            return self.begin(number)
+            self.taken = []
+        if not self.taken:
+            return self.begin(self.number)
         return [self._heading, self._hand, self._state, self.asked]
 
     def back(self) -> list[Say]:
@@ -94,9 +102,10 @@ class Teacher:
             return [self.asked]
         if len(self.taken) + 1 < len(self.lesson.tasks):
             return [*self._told(self._take(_LISTENED)), self.asked]
+        self.done = list(dict.fromkeys([*self.done, self.lesson.name]))
         if self.number + 1 < len(self.course.lessons):
             return self.begin(self.number + 1)
-        self.finished = True
+        self.finished, self.taken = True, []
         return []
 
     def show(self) -> list[Say]:

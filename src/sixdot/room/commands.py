@@ -37,6 +37,7 @@ from sixdot.voice.describe import describe
 from sixdot.voice.hands import in_order
 from sixdot.voice.refusals import refusal_text
 from sixdot.voice.trouble import Trouble, setup_text
+from sixdot.voice.understand.asking import asked
 from sixdot.voice.understand.commands import answer_or_command
 from sixdot.voice.understand.enquiry import Enquiry, Fact
 from sixdot.voice.understand.meant import Choose, Command, Unclear
@@ -239,20 +240,24 @@ def _mute(on: bool, room: Room, member: Member, other: Member, words: Words) -> 
 # Questions about the game
 
 
-def _answer(room: Room, member: int, asked: str, words: Words) -> Private | Recorded | Refused:
-    """To a question by its name."""
-    name, _, rest = asked.partition(" ")
+def _answer(room: Room, member: int, text: str, words: Words) -> Private | Recorded | Refused:
+    """To a question by its name, or in ordinary words."""
+    name, _, rest = text.partition(" ")
     if name == "record":
         return _record(room, words)
     if name not in QUESTIONS:
+        view = room.view(member)
+        meant = asked(text, view, room.playing.names, words) if view is not None and room.playing else None
+        if meant is not None:
+            return _answered(room, member, meant, words)
         return refuse("UNKNOWN_QUESTION", words, questions=(*QUESTIONS, "record"))
     return _answered(room, member, name, words, rest.strip()[: _LONGEST.get(name, 0)])
 
 
-def _answered(room: Room, member: int, asked: Enquiry | str, words: Words, about: str = "") -> Private | Refused:
+def _answered(room: Room, member: int, question: Enquiry | str, words: Words, about: str = "") -> Private | Refused:
     try:
-        fact = (asked if isinstance(asked, Enquiry) else enquiry_of(asked, about)).fact
-        return Private(answer(asked, _known(room, member, fact, words), about).text(words))
+        fact = (question if isinstance(question, Enquiry) else enquiry_of(question, about)).fact
+        return Private(answer(question, _known(room, member, fact, words), about).text(words))
     except NoAnswer as none:
         return refuse(_NO_ANSWER[none.reason], words)
 

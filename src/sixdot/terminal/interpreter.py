@@ -153,7 +153,7 @@ class Interpreter:
             self._console.say(self._port.nobody_asks)
             return
         try:
-            if isinstance(meant, Enquiry) and name not in _ANSWERED_HERE:
+            if isinstance(meant, Enquiry) and (name not in _ANSWERED_HERE or self._waits_for(person, name)):
                 self._ask(meant, "", person)
             else:
                 self._commands[_ANSWERED_HERE.get(name, name)](rest.strip(), person)
@@ -161,6 +161,11 @@ class Interpreter:
             raise  # the game itself, which cannot go on so
         except Trouble as trouble:
             self._console.tell(trouble.text)
+
+    def _waits_for(self, person: Person, name: str) -> bool:
+        """Whether somebody wants to hear again what the game itself has asked."""
+        view = self._port.game.view(person.seat)
+        return name == "repeat" and view.phase == "answer" and view.turn == person.seat
 
     # Questions
 

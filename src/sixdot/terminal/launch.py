@@ -116,6 +116,7 @@ def _deals(chosen: argparse.Namespace) -> Deals:
 def _ask(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> int:
     """Ask what the command line leaves open, then play; nothing is played if somebody gives up."""
     said = [key for key in _ASKED if getattr(chosen, key) not in (None, [], "none")]
+    said += ["people"] if chosen.practice else []  # it is for one
     with console_for(chosen, settings, house_edition(setup.edition, setup.house)) as console:
         me = _me(settings, console.words.language)
         try:

@@ -7,7 +7,7 @@ from typing import Final
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
 from sixdot.voice.understand.asking import nearest_questions
-from sixdot.voice.understand.commands import asked_in, command_in
+from sixdot.voice.understand.commands import TAKE_NOTHING, asked_in, command_in
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Ambiguous, Command, Meant, settled, unclear
@@ -102,9 +102,10 @@ class _Said:
 
     def as_a_command(self) -> Meant | None:
         command = self.command
-        if command is not None and (command.name == "help" or (len(self.text) > _LETTERS and not command.rest)):
-            return command
-        return None
+        if command is None:
+            return None
+        alone = command.name == "help" or (len(self.text) > _LETTERS and not command.rest)
+        return command if alone else None
 
     def at_the_table(self) -> Meant | None:
         """What can be done besides answering: catching somebody."""
@@ -126,10 +127,14 @@ class _Said:
         heard = self.reader.asked(self.typed)
         if heard is not None and heard.fact in ("repeat", "question"):
             return heard
+        command = self.command
+        tries = command if command is not None and command.name == "whatif" else None  # no answer begins like this
         if not self._asks():
-            return None
-        asked = asked_in(self.reader, self.typed, self.command)
-        if asked is None and self.command is not None and not asks(self.typed):
+            return tries
+        if command is not None and command.name in TAKE_NOTHING:
+            return command  # 'whose turn is it?'
+        asked = asked_in(self.reader, self.typed, command) or tries
+        if asked is None and command is not None and not asks(self.typed):
             return None
         return asked or self._only_asked(self.core)
 
@@ -142,7 +147,7 @@ class _Said:
         if not isinstance(given, Action):
             return None
         is_move = _is_a_move(self.reader, self.left)
-        other = self.command or (None if is_move or _has_a_number(self.left) else self._asked_in_core())
+        other = self.command or (None if is_move else self._asked_in_core())
         if other is not None:
             return Ambiguous(given, other)
         if is_move or _names_somebody(self.reader, self.left):
@@ -164,9 +169,14 @@ class _Said:
         return unclear("unclear-word", self.typed, near[:2])
 
     def _asked_in_core(self) -> Enquiry | None:
-        """A question without a question word; the rules as such are asked for in other words."""
+        """A question without a question word; the rules as such are asked for in other words.
+
+        'Points 1 2' answers what a braille cell is made of, and asks for no score; 'the last 5 moves' asks.
+        """
         asked = self.reader.asked(self.core)
-        return None if asked is None or (asked.fact == "rule" and not asked.topic) else asked
+        if asked is None or (asked.fact == "rule" and not asked.topic):
+            return None
+        return None if any(word.isdigit() for word in self.left) and not asked.when.count else asked
 
     def _is_offered(self) -> bool:
         """Whether the question itself offers this: 'a) Paris b) Rome', 'red or green', or a yes or a no."""
@@ -199,11 +209,6 @@ class _Said:
 def _names_somebody(reader: Reader, tokens: Sequence[str]) -> bool:
     """Whether it is said about, or to, somebody at the table."""
     return len(tokens) > 1 and any(folded(name) in tokens for name in reader.names)
-
-
-def _has_a_number(tokens: Sequence[str]) -> bool:
-    """'Points 1 2' answers what a braille cell is made of, and asks for no score."""
-    return any(token.isdigit() for token in tokens)
 
 
 def _card(reader: Reader, tokens: Sequence[str]) -> Group | None:

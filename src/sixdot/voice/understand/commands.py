@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sixdot.game.actions import VERBS, Action
+from sixdot.game.actions import ANSWER, UNKNOWN, VERBS, Action
 from sixdot.game.cards import COLOURS
 from sixdot.voice.help import STAKES, names_of
 from sixdot.voice.understand.enquiry import Enquiry
@@ -144,5 +144,5 @@ def _tries(reader: Reader, command: Command) -> bool:
     """Whether it is to be found out what an action would lead to, not what the rules say: 'what if red 5'."""
     said = [reading for reading in reader.readings(command.rest, folded(command.rest)) if reading is not None]
     literal = [reading.literal for reading in said if isinstance(reading.literal, Action)]
-    possible = any(reading.legal for reading in said) or any(action.card >= 0 for action in literal)
-    return command.name == "whatif" and possible
+    named = any(action.card >= 0 or action.verb in (ANSWER, UNKNOWN) for action in literal)
+    return command.name == "whatif" and (named or any(reading.legal for reading in said))

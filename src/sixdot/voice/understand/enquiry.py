@@ -32,5 +32,5 @@ class Enquiry(NamedTuple):
     others: bool = False  # about everybody but the asker
     colour: str = ""  # of the card that is meant: blue, green, red, yellow
     symbol: str = ""  # its symbol or number, as in a card's code
-    topic: str = ""  # the rule, action, command or setting that is meant, by the name that the locales have for it
+    topic: str = ""  # the rule, action, command or setting meant, by its name in the locales; of cards few or most
     when: When = When()

@@ -183,8 +183,9 @@ def _asked(story: Story, event: e.Answered) -> str | None:
         if isinstance(before, e.Played | e.TurnedUp):
             break
         if isinstance(before, e.Asked):
-            asked = ended(before.question)
-    return asked
+            asked = before.question
+    same = [other for other in story.all if isinstance(other, e.Asked) and other.seat == story.seat]
+    return None if asked is None or any(other.question == asked for other in same) else ended(asked)
 
 
 def tell_judged(story: Story, event: e.Judged) -> None:

@@ -81,7 +81,7 @@ leader-won = { $players } { CHOOSE($verb, one: "has", many: "have") } won the ga
 target = { $form ->
     [lowest] Once somebody reaches { $target } points, the lowest score wins.
     [charge] Once a team reaches { $target } points, the lowest score wins.
-    [elimination] Whoever reaches { $target } points is out; the last one left wins.
+    [elimination] Whoever reaches { $target } points is eliminated; the last one left wins.
     [rotating] After three rounds the lowest score wins.
    *[other] { $target } points win the game.
 }
@@ -90,7 +90,7 @@ target = { $form ->
 target-own = { $form ->
     [lowest] You have { $points }.
     [charge] You have { $points }.
-    [elimination] You have { $points }: { $left } more and you are out.
+    [elimination] You have { $points }: { $left } more and you are eliminated.
     [rotating] You have { $points }.
    *[other] You have { $points } and need { $left } more.
 }
@@ -200,6 +200,7 @@ past-none-played = { past-has-not } played { $card } { past-when }.
     .braille = not played
 past-none-drew = { past-has-not } drawn { $card } { past-when }.
     .card_none = { past-has-not } drawn any card { past-when }.
+    .cause = { past-has-not } drawn anything for { $card } { past-when }.
     .brief = Not drawn.
     .braille = not drawn
 past-none-said = { past-has-not } said anything { past-when }.

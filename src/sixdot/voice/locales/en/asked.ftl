@@ -1,117 +1,263 @@
 ### What can be asked in ordinary words. Words that are alike are one word here; each fact lists what a question for it
 ### has words for. In those lists NAME, SHADE (a colour), SYMBOL, NUMBER and TOPIC stand for any of their kind, and ! comes
-### before a word that the question has not. The first of a list is suggested to whoever was not understood.
+### before a word that the question has not; after ... any other word that is known is what it is about. A word that is in
+### several lists means in a pattern what it means in the first. The first of a list is suggested to whoever was not understood.
 
 ## Words that mean nothing by themselves, and chatter
 
-idle = straight, straight away, came, come, comes, there's, deck of, a, an, the, is, it, its, it's, are, am, be, been, being, was, were, do, does, did, done, s, re, ve, ll, d, t, m, im, ive, of, to, in, at, on, for, from, by, with, and, or, but, so, that, this, these, those, there, here, then, than, now, again, please, pls, plz, thanks, thank you, ta, sorry, pardon, excuse me, hey, hi, hello, ok, okay, oh, um, er, hm, well, just, still, yet, already, at the moment, right now, currently, at present, so far, actually, really, exactly, quite, very, too, also, any, some, one, ones, you, your, u, r, ur, he, she, they, them, their, his, her, him, us, we, our, i think, i guess, i missed it, i missed that, i lost track, i wonder, i wasn't listening, i was not listening, i can't remember, i dont remember, i don't remember, i am confused, tell me, remind me, show me, read me, give me, let me know, can you tell me, could you tell me, can you, could you, would you, will you, i want to know, i would like to know, i'd like to know, do you know, say, tell, remind, can i hear, can i ask, if, as, mate, dear, love, folks, guys, lol, btw, kindly, quick question, question, up, about, get, gets, getting, got to, let, lets, let's, like, gonna, going, will, would, should i know, not, no, yes, yeah, cos, because, think, guess, know, thing, things, something, anything, game, time, bit, sure, wondering, wonder, what, which, who, how, when, where, once more, same, whole, even, only, back, out, off, down, over, into, onto, between, good, much, may, might, must, could, can, round, look, see, check, list, read, read out, out loud, aloud, put, went, go, goes, said, ever, never, always, both, each, every, other, do you know if, tell me if, i want to know if, twos, hear, set, remember, screen, reader, screen reader, hang, whoa, woah, wow, psst, later, smart, told you, wait, hold on, hang on, never mind, had to, any more, anymore, ago, until, till, while, where's, stuff, kind, kind of, seem, seems, looks, looking, feel, believe, sounds like, heard, mean, i mean, maybe, perhaps, probably, somehow, instead, together, alone, nor, neither, either, whether, though, although, however, more or less, soon, almost, nearly, anyhow, anyway, by the way, nice, great, cool, fine, man, oops, ah, aha, hmm, ooh, yo, dude, everyone please, passed, under, above, near, same as, today, tonight, tomorrow, yesterday, ready, busy, again please, table please, reading, listening, keep, kept, whilst, during, phone, toilet, loo, door, kitchen, dog, baby, coffee, just got here, just arrived, just joined, stuck, i just got here, is it, is it still, are we on, are we still on, it's still, its still, i forgot, i forget
+idle =
+    straight, straight away, came, come, comes, there's, deck of, a, an, the, is, it, its, it's, are, am, be, been, being, was, were, do, does, did,
+    done, s, re, ve, ll, d, t, m, im, ive, of, to, in, at, on, for, from, by, with, and, or, but, so, that, this, these, those, there, here, then,
+    than, now, again, please, pls, plz, thanks, thank you, ta, sorry, pardon, excuse me, hey, hi, hello, ok, okay, oh, um, er, hm, well, just, still,
+    yet, already, at the moment, right now, currently, at present, so far, actually, really, exactly, quite, very, too, also, any, some, one, ones,
+    you, u, r, ur, he, she, they, them, their, his, her, him, us, we, our, i think, i guess, i missed it, i missed that, i lost track, i wonder,
+    i wasn't listening, i was not listening, i can't remember, i dont remember, i don't remember, i am confused, tell me, remind me, show me, read me,
+    give me, let me know, can you tell me, could you tell me, can you, could you, would you, will you, i want to know, i would like to know,
+    i'd like to know, do you know, say, tell, remind, can i hear, can i ask, if, as, mate, dear, love, folks, guys, lol, btw, kindly, quick question,
+    question, up, about, get, gets, getting, got to, let, lets, let's, like, gonna, going, will, would, should i know, not, no, yes, yeah, cos,
+    because, think, guess, know, thing, things, something, anything, game, time, bit, sure, wondering, wonder, what, which, who, how, when, where,
+    once more, same, whole, even, only, back, out, off, down, over, into, onto, between, good, much, may, might, must, could, can, round, look, see,
+    check, list, read, read out, out loud, aloud, put, went, go, goes, said, ever, never, always, both, each, every, other, do you know if,
+    tell me if, i want to know if, twos, hear, set, remember, screen, reader, screen reader, hang, whoa, woah, wow, psst, later, smart, told you,
+    wait, hold on, hang on, never mind, had to, any more, anymore, ago, until, till, while, where's, stuff, kind, kind of, seem, seems, looks,
+    looking, feel, believe, sounds like, heard, mean, i mean, maybe, perhaps, probably, somehow, instead, together, alone, nor, neither, either,
+    whether, though, although, however, more or less, soon, almost, nearly, anyhow, anyway, by the way, nice, great, cool, fine, man, oops, ah, aha,
+    hmm, ooh, yo, dude, everyone please, passed, under, above, near, same as, today, tonight, tomorrow, yesterday, ready, busy, again please,
+    table please, reading, listening, keep, kept, whilst, during, phone, toilet, loo, door, kitchen, dog, baby, coffee, just got here, just arrived,
+    just joined, stuck, i just got here, is it, is it still, are we on, are we still on, it's still, its still, i forgot, i forget, kettle, tea,
+    going to, plans to, intends to, is about to
 # How a question begins that has no question word.
-opening = has, have, had, is, are, am, was, were, do, does, did, can, could, may, will, would, should, shall, tell me, show me, read me, remind me, let me know, give me, psst, please tell me, does anyone, anyone, anybody, any
+opening =
+    has, have, had, is, are, am, was, were, do, does, did, can, could, may, will, would, should, shall, tell me, show me, read me, remind me,
+    let me know, give me, psst, please tell me, does anyone, anyone, anybody, any
 
 ## Words alike
 
 alike-who = who, whos, who's, whose, whom, which player, which one of us, which of us, whoever, anybody knows who
 alike-what = what, whats, what's, wat, wot, which, wich, wht, whatever, what's the, tell me the
 alike-many = how many, how much, hm, hmany, howmany, number of, how big, how large, how full, size
-alike-how = how, how do, how does, how can, how to, howto, what do i type, what do i say to, what command, which command, which key, what's the command, what is the command, whats the command, way to
+alike-how =
+    how do, how does, how can, how to, howto, what do i type, what do i say to, what command, which command, which key, what's the command,
+    what is the command, whats the command, way to, how would i, how should i, how could i, how must i, how 2, how d i, how do you, how does one,
+    how am i supposed to, how do i make, how can i
+alike-bare = how
 alike-why = why, y did, how come, what for, for what reason, the reason, reason
-alike-when = when
+alike-when = when, what time did, at what time
 alike-if = if, what if, in case
-alike-pardon = pardon, sorry, what, eh, huh, excuse me, sorry what, pardon me, say what, what what, what was that, wha, come again, again, what sorry, uh, sorry pardon
+alike-pardon =
+    pardon, sorry, what, eh, huh, excuse me, sorry what, pardon me, say what, what what, what was that, wha, come again, again, what sorry, uh,
+    sorry pardon
 alike-where = where, where's, wheres
-alike-long = how long, since when, minutes, hours, minute, hour, lasted, lasting, last for, taken so far, been playing, been going, been at it, been on, take so long, how late
-alike-can = can, may, could, allowed, allow, am i able, able, permitted, legal, ok to, okay to, possible, are you allowed, can't, cannot, cant, couldn't
+alike-long =
+    how long, since when, minutes, hours, minute, hour, lasted, lasting, last for, taken so far, been going, been at it, been on, take so long,
+    how late, we been playing, been playing for, been playing since
+alike-can =
+    can, may, could, allowed, allow, am i able, able, permitted, legal, ok to, okay to, possible, are you allowed, can't, cannot, cant, couldn't
 alike-must = must, have to, has to, need to, supposed to, meant to, got to, gotta, obliged, forced
-alike-should = should, best, advise, advice, recommend, suggest, suggestion, clever, smart, wise, smartest, wisest, strategy, tactics, tip, tips, hint, hints, good idea, better, worth playing, if you were me, in my place, would you play, would you do, u do, would u play, a good move, smarter, wiser, cleverer, worth it, worth keeping, hang on to, hold on to, save it, keep it for later, risky, too risky, sensible
+alike-should =
+    should, best, advise, advice, recommend, suggest, suggestion, clever, smart, wise, smartest, wisest, strategy, tactics, tip, tips, hint, hints,
+    good idea, better, worth playing, if you were me, in my place, would you play, would you do, u do, would u play, a good move, smarter, wiser,
+    cleverer, worth it, worth keeping, hang on to, hold on to, save it, keep it for later, risky, too risky, sensible, your opinion, your advice,
+    in your opinion, your view, what's your advice, whats your advice, your suggestion, would you challenge, would you draw, would you pass,
+    would you keep, would you choose
 alike-me = i, me, my, mine, myself, im, i'm, ive, i've, i'd, ill, i'll
-alike-all = everyone, everybody, every one, all, all of us, each, each player, each of us, every player, the players, whole table, everyones, everybodys, the table, us all, of us
-alike-others = others, nobody, no one, none of us, the others, other players, the other, opponents, opponent, rest of them, anyone else, anybody else, someone else, somebody else, everyone else, everybody else, else, rivals, anyone, anybody, someone, somebody, any of them, they all, any one, any1, some one, any body
-alike-turn = turn, turns, go, trn, move, up now, on move, on now, to play, to go, to move, who is playing now, who's playing now, whos playing now, playing now
-alike-wait = waiting, wait, waits, waited, waiting for, waiting on, holding us up, holding up, thinking, taking so long, hold up
+alike-all =
+    everyone, everybody, every one, all, all of us, each, each player, each of us, every player, the players, whole table, everyones, everybodys,
+    the table, us all, of us
+alike-others =
+    others, nobody, no one, none of us, the others, other players, the other, opponents, opponent, rest of them, anyone else, anybody else,
+    someone else, somebody else, everyone else, everybody else, else, rivals, anyone, anybody, someone, somebody, any of them, they all, any one,
+    any1, some one, any body
+alike-turn =
+    turn, turns, go, trn, move, up now, on move, on now, to play, to go, to move, who is playing now, who's playing now, whos playing now, playing now
+alike-wait =
+    waiting, wait, waits, waited, waiting for, waiting on, holding us up, holding up, thinking, taking so long, hold up
 alike-next = next, nxt, after, following, follows, afterwards, then who, who then, up next, successor, behind
 alike-before = previous, preceding
-alike-order = order, ordr, seating, sits, sit, sitting, sat, seat, seats, seated, round the table, around the table, in what order, sequence, arrangement, playing order, turn order
-alike-way = which way, way round, direction, directions, clockwise, anticlockwise, anti clockwise, anti-clockwise, counterclockwise, counter clockwise, clock wise, reversed, backwards, backward, forwards, forward, the other way, other way round, left or right, right or left, to the left, to the right, leftwards, rightwards
+alike-order =
+    order, ordr, seating, sits, sit, sitting, sat, seat, seats, seated, round the table, around the table, in what order, sequence, arrangement,
+    playing order, turn order
+alike-way =
+    which way, way round, direction, directions, clockwise, anticlockwise, anti clockwise, counterclockwise, counter clockwise, clock wise, reversed,
+    backwards, backward, forwards, forward, the other way, other way round, left or right, right or left, to the left, to the right, leftwards,
+    rightwards
 alike-left = leftward, rightward, left, right
-alike-moving = moving, going round, going around, play goes, play going, does it go, play run, running, rotating, turning, which way are we going, are we going round, we going round
+alike-moving =
+    moving, going round, going around, play goes, play going, does it go, play run, running, rotating, turning, which way are we going,
+    are we going round, we going round
 alike-colour = colour, color, colours, colors, clour, coulour, suit
-alike-change = change, changed, switch, switched, choose, chose, chosen, chooses, pick, picked, name, named, names, turn into, ask for, asked for, set to, say for, wanted, want, wants, call for, called for, asking for
-alike-top = top, face up, faceup, showing, shows, upturned, visible, uppermost, lying, lie, lies, turned up, open card, playing on, on display, play on, put on, match, current card, up card, upcard, to beat, beat
+alike-change =
+    change, changed, switch, switched, choose, chose, chosen, chooses, pick, picked, name, named, names, turn into, ask for, asked for, set to,
+    say for, wanted, want, wants, call for, called for, asking for
+alike-top =
+    top, face up, faceup, showing, shows, upturned, visible, uppermost, lying, lie, lies, turned up, open card, playing on, on display, play on,
+    put on, match, current card, up card, upcard, to beat, beat, need to match, have to match, must match, have to beat
 alike-discard = discard pile, discards, discard, discarded, pile of discards
 alike-table = on the table, on table, table, on the pile, on the stack
 alike-row = row, rows, centre, center, middle, centre row, center row, middle row, in the middle
-alike-pile = draw pile, deck, pile, piles, stock, drawpile, draw deck, draw stack, pack, draw from, left to draw, to draw from, cards to draw, reshuffle, reshuffled, reshuffling, shuffle, shuffled
+alike-pile =
+    draw pile, deck, pile, piles, stock, drawpile, draw deck, draw stack, pack, draw from, left to draw, to draw from, cards to draw, reshuffle,
+    reshuffled, reshuffling, shuffle, shuffled
 alike-remain = left, remain, remaining, remains, left over, still there, leftover
-alike-empty = empty, run out, runs out, running out, ran out, run low, running low, low, run out of cards, out of cards, emptied, exhausted, nearly gone, used up
+alike-empty =
+    empty, run out, runs out, running out, ran out, run low, running low, low, run out of cards, out of cards, emptied, exhausted, nearly gone,
+    used up
 alike-card = card, cards, crad, crads, cads, crds
-alike-have = have, have got, has got, have we, has, had, got, hold, holds, holding, held, hav, haz, possess, own, keep, keeping, left with, sitting on, down to
+alike-have =
+    have, have got, has got, have we, has, had, got, hold, holds, holding, held, hav, haz, possess, own, keep, keeping, left with, sitting on, down to
 alike-hand = hand, in hand, in my hand, hands, got any, have any, do i have any, have i got any, have i any
-alike-few = fewest, few, least, fewer, smallest, lowest, shortest, less, nearly out, about to win, close to winning, closest to winning, almost out, low on cards
+alike-few =
+    fewest, few, least, fewer, smallest, lowest, shortest, less, nearly out, about to win, close to winning, closest to winning, almost out,
+    low on cards
 alike-most = most, more, biggest, largest, highest, the most
-alike-points = points, point, score, scores, scored, scoring, pts, ponts, pionts, tally, scoreboard, totals, total
-alike-win = winning, lead, leads, leading, leader, ahead, in front, first place, losing, behind, last place, in the lead, top of the table, doing best, standing, standings, ranking, rank, position, ranked, doing, beating, coming first, coming last, second place
+alike-points =
+    points, point, score, scores, scored, scoring, pts, ponts, pionts, tally, scoreboard, totals, total, scores on the doors
+alike-win =
+    winning, lead, leads, leading, leader, ahead, in front, first place, losing, behind, last place, in the lead, top of the table, doing best,
+    standing, standings, ranking, rank, position, ranked, doing, beating, coming first, coming last, second place, how far behind, far behind,
+    far ahead, how far ahead
 alike-wins = win, wins, won, winner, lose, loses, lost
 alike-need = need, needs, needed, required, needing, takes, take
-alike-target = target, goal, limit, up to, play to, playing to, ends at, finish line, to win, win at, out of how many, game over, game end, game ends, game finish, end the game, finish the game, reach, reached, overall winner, first to
+alike-target =
+    target, goal, limit, up to, play to, playing to, ends at, finish line, to win, win at, out of how many, game over, game end, game ends,
+    game finish, end the game, finish the game, reach, reached, overall winner, first to
 alike-upto = playing until
 alike-end = end, ends, finish, finishes, finished, over, ending, ended
-alike-play = play, plays, played, playing, ply, plaid, put down, puts down, laid, lay, lays, lay down, threw, throw, thrown, dropped, drop, chucked, slapped, placed, place, use, used, get rid of, got rid of, put, puts
-alike-draw = draw, draws, drew, drawn, drawing, pick up, picked up, picks up, picking up, pickup, take, takes, took, taken, taking, pull, pulled, grab, grabbed, receive, received, pulled out, just get, just got, did i get, did ben get, get from, got from, get off
+alike-play =
+    play, plays, played, playing, ply, plaid, put down, puts down, laid, lay, lays, lay down, threw, throw, thrown, dropped, drop, chucked, slapped,
+    placed, place, use, used, get rid of, got rid of, put, puts
+alike-draw =
+    draw, draws, drew, drawn, drawing, pick up, picked up, picks up, picking up, pickup, take, takes, took, taken, taking, pull, pulled, grab,
+    grabbed, receive, received, pulled out, just get, just got, did i get, did ben get, get from, got from, get off
 alike-last = last, latest, recent, most recent, recently, previous, lately, final
 alike-uno = uno, unos, dos
-alike-call = call, calls, called, calling, shout, shouted, say uno, said uno, saying uno, announce, announced, declare, declared, shouted uno, call uno, called uno, on one card
-alike-say = say, says, said, saying, tell, told, chat, chatted, wrote, write, message, messages, mention, mentioned, talk, talked, speak, spoke, comment, type, typed
-alike-forget = forget, forgot, forgets, forgotten, forget to say, forget to call, forgot to call, forgot to say, forget to say uno, forgot uno, forget uno, forget to call uno, forgot to call uno, didn't say uno, didnt say uno, not say uno, missed call, didn't call, not call, didn't say, don't say, dont say, not say, doesn't say, fail to, fails to, failed to, without saying, without calling, i forget to say uno, i forgot to say uno, i forget to call uno, i forgot to call uno, i forget to say, i forgot to say, i forget to call, i forgot to call, i forget uno, i forgot uno, forgets to say uno, forgets to call uno, forgot to say uno, forget to call it
+alike-call =
+    call, calls, called, calling, shout, shouted, say uno, said uno, saying uno, announce, announced, declare, declared, shouted uno, call uno,
+    called uno, on one card
+alike-say =
+    say, says, said, saying, tell, told, chat, chatted, wrote, write, message, messages, mention, mentioned, talk, talked, speak, spoke, comment,
+    type, typed
+alike-forget =
+    forget, forgot, forgets, forgotten, forget to say, forget to call, forgot to call, forgot to say, forget to say uno, forgot uno, forget uno,
+    forget to call uno, forgot to call uno, didn't say uno, didnt say uno, not say uno, missed call, didn't call, not call, didn't say, don't say,
+    dont say, not say, doesn't say, fail to, fails to, failed to, without saying, without calling, i forget to say uno, i forgot to say uno,
+    i forget to call uno, i forgot to call uno, i forget to say, i forgot to say, i forget to call, i forgot to call, i forget uno, i forgot uno,
+    forgets to say uno, forgets to call uno, forgot to say uno, forget to call it
 alike-catch = catch, caught, catches, catching
-alike-happen = happened, happening, happen, happens, going on, went on, goes on, gone on, occurred, took place, new, action
-alike-miss = miss, missed, missing, while i was away, while i was out, was away, been away, stepped away, i was gone, absent, catch me up, fill me in, bring me up to date, up to speed, recap, what's new, whats new
-alike-recap = situation, state, status, overview, summary, summarise, summarize, state of play, sum up, where are we, where we are, where were we, how are things, how do things stand, where do we stand, how does it look, what's the story
-alike-history = history, log, story so far, moves so far, events, whoa what was that, woah what was that, what on earth was that, what the hell was that
-alike-pending = pending, penalty, at stake, stake, stacked, stacked up, piled up, owed, owe, waiting to be drawn, waiting for me, coming to me, heading my way, facing, hanging over me, to pick up, to take, draw stack, stack at, stuck with, get stuck, on me, aimed at me, against me
+alike-happen =
+    happened, happening, happen, happens, going on, went on, goes on, gone on, occurred, took place, new, action
+alike-miss =
+    miss, missed, missing, while i was away, while i was out, was away, been away, stepped away, i was gone, absent, catch me up, fill me in,
+    bring me up to date, up to speed, recap, what's new, whats new
+alike-recap =
+    situation, state, status, overview, summary, summarise, summarize, state of play, sum up, where are we, where we are, where were we,
+    how are things, how do things stand, where do we stand, how does it look, what's the story
+alike-history =
+    history, log, story so far, moves so far, events, whoa what was that, woah what was that, what on earth was that, what the hell was that
+alike-pending =
+    pending, penalty, at stake, stake, stacked, stacked up, piled up, owed, owe, waiting to be drawn, waiting for me, coming to me, heading my way,
+    facing, hanging over me, to pick up, to take, draw stack, stack at, stuck with, get stuck, on me, aimed at me, against me
 alike-open = open, still open
 alike-stack = stack, the stack
 alike-duration = duration, length of the game, length of the round
 alike-round = round, rounds, which hand, hand number, how many hands, deals, rond
 alike-number = number, which number
 alike-being = is it, is it still, are we on, are we still on, still, it's still, its still
-alike-begin = begin, begins, start, starts, starting, started, start with, begin with, go first, goes first, starts first, who begins, who starts
+alike-yours = your, yours, ur, yourself
+alike-begin =
+    begin, begins, start, starts, starting, started, start with, begin with, go first, goes first, starts first, who begins, who starts
 alike-nth = first, second, third, fourth, fifth, sixth, 1st, 2nd, 3rd, 4th, 5th
 alike-explain = explain, describe, explanation, tell me about
-alike-people = players, who's playing, who is playing, whos playing, who plays with us, who are we playing, who am i playing, who else is playing, people, player, opponents, who's here, whos here, who is here, who all is, present, at this table, at the table, in this game, in the game, against, with me, playing with, playing against, joined, join, joining, taking part, here, still in, still here, human, humans, bot, bots, computer, computers, robot, robots, real person, real people, ai, machine, online, connected, disconnected, left the game, left the table, gone, away, my partner, partner, teammate, team mate, team, teams, host, watching, spectators, who's all here, whos in here, got here whos in, here whos in, who's in here, whos in, who's in, has quit, have quit, quit the game
+alike-people =
+    players, who's playing, who is playing, whos playing, who plays with us, who are we playing, who am i playing, who else is playing, people,
+    player, opponents, who's here, whos here, who is here, who all is, present, at this table, at the table, in this game, in the game, against,
+    with me, playing with, playing against, joined, join, joining, taking part, here, still in, still here, human, humans, bot, bots, computer,
+    computers, robot, robots, real person, real people, ai, machine, online, connected, disconnected, left the game, left the table, gone, away,
+    my partner, partner, teammate, team mate, team, teams, host, watching, spectators, who's all here, whos in here, got here whos in, here whos in,
+    who's in here, whos in, who's in, has quit, have quit, quit the game, who left, who has left, who's left us
 alike-question = question, asked, being asked, the q
 alike-answer = answer, answered, reply, replied, responded, response
 alike-rule = rule, rules, house rule, house rules, rulebook, rule book, rule says, by the rules, law, according to
-alike-effect = do, does, mean, means, meaning, effect, work, works, do to, for, use of, used for, power, good for, doing, point of, affect, affects
+alike-effect =
+    do, does, mean, means, meaning, effect, work, works, do to, for, use of, used for, power, good for, doing, point of, affect, affects
 alike-works = does it work, how it works
-alike-counted = counted, scored, points work, score work, scores work, scoring work, add up, points added up, points counted, calculate, calculated, worked out
+alike-counted =
+    counted, scored, points work, score work, scores work, scoring work, add up, points added up, points counted, calculate, calculated, worked out
 alike-worth = worth, value, count for, counts for, counts, cost, costs
-alike-fit = fit, fits, fitting, playable, goes on, go on it, match, matches, matching, suitable, work here, legal move, put on, play on it, goes with, valid, go on this, go on that, goes on this, goes on it, goes on that, go on top, go on there
-alike-option = options, option, choices, choice, possible, possibilities, possible moves, moves, do now, i do, do i do, can i do, could i do, must i do, what now, now what, what next, expected of me, want from me, wants from me, expected, should i do now, what do i do, what do i do now, wat do i do, what i do
-alike-repeat = repeat, say again, say that again, say it again, again, come again, one more time, once more, what did you say, what did you just say, didn't catch that, didn't catch it, did not catch that, didn't hear, did not hear, didnt hear, didnt catch, didn't get that, didnt get that, missed that, missed what you said, read that again, read it again, repeat that, beg your pardon, i beg your pardon, last sentence, last message, last line, last thing you said, you said, you just said, didn't hear you, didnt hear you, hear you, can't hear, cant hear, couldn't hear, talked over you, talked over
-alike-settings = settings, setting, preferences, options menu, configuration, config, configure, volume, verbosity, wordy, chatty, language, english, french, braille, speech, voice, sound, sounds, speed, faster, slower, louder, quieter, marks, sorted, sorting, sort, speak less, speak more, talk less, talk more, say less, say more, too much talking, display, switched on, turned on, turned off, switched off, speech rate
-alike-secret = their cards, her cards, his cards, their hand, her hand, his hand, peek, spy, cheat, hidden, secret, face down
-alike-coming = next card, coming up, comes next, next in the deck, bottom card, bottom, about to draw, going to draw, gonna draw, will i draw, would i draw, i draw next, next one, will come, come next, gonna play, going to play, will play, about to play, planning to play, plan to play
-alike-skip = skipped, miss a turn, missed a turn, missed my turn, miss my turn, lost my turn, lose my turn, lose a turn, passed over, jumped over, my turn skipped, not my turn, leave me out, left out
-alike-refused = refused, not accepted, wrong, not allowed, can't i, cant i, couldn't i, won't it let me, wont it let me, wouldn't it let me, not let me, illegal, rejected, denied, not fit, doesn't fit, not work, not legal, not count, punished, fined
-alike-dinner = dinner, lunch, supper, tea, kettle, weather, football, news, o'clock, joke, weekend, birthday, kids, movie, film, song, raining, rain, meaning of life, how are you, how's it going, hows it going, favourite, your name, how's the weather, how old, married, from where, where do you live, live
+alike-fit =
+    fit, fits, fitting, playable, goes on, go on it, match, matches, matching, suitable, work here, legal move, put on, play on it, goes with, valid,
+    go on this, go on that, goes on this, goes on it, goes on that, go on top, go on there
+alike-option =
+    options, option, choices, choice, possible, possibilities, possible moves, moves, do now, i do, do i do, can i do, could i do, must i do,
+    what now, now what, what next, expected of me, want from me, wants from me, expected, should i do now, what do i do, what do i do now,
+    wat do i do, what i do
+alike-repeat =
+    repeat, say again, say that again, say it again, again, come again, one more time, once more, what did you say, what did you just say,
+    didn't catch that, didn't catch it, did not catch that, didn't hear, did not hear, didnt hear, didnt catch, didn't get that, didnt get that,
+    missed that, missed what you said, read that again, read it again, repeat that, beg your pardon, i beg your pardon, last sentence, last message,
+    last line, last thing you said, you said, you just said, didn't hear you, didnt hear you, hear you, can't hear, cant hear, couldn't hear,
+    talked over you, talked over
+alike-settings =
+    settings, setting, preferences, options menu, configuration, config, configure, volume, verbosity, wordy, chatty, language, english, french,
+    braille, speech, voice, sound, sounds, speed, faster, slower, louder, quieter, marks, sorted, sorting, sort, speak less, speak more, talk less,
+    talk more, say less, say more, too much talking, display, switched on, turned on, turned off, switched off, speech rate
+alike-secret =
+    their cards, her cards, his cards, their hand, her hand, his hand, peek, spy, cheat, hidden, secret, face down
+alike-coming =
+    next card, coming up, comes next, next in the deck, bottom card, bottom, about to draw, going to draw, gonna draw, will i draw, would i draw,
+    i draw next, next one, will come, come next, gonna play, going to play, will play, about to play, planning to play, plan to play
+alike-will = will, gonna, going to, is about to, plans to, intends to
+alike-skip =
+    skipped, miss a turn, missed a turn, missed my turn, miss my turn, lost my turn, lose my turn, lose a turn, passed over, jumped over,
+    my turn skipped, not my turn, leave me out, left out
+alike-refused =
+    refused, not accepted, wrong, not allowed, can't i, cant i, couldn't i, won't it let me, wont it let me, wouldn't it let me, not let me, illegal,
+    rejected, denied, not fit, doesn't fit, not work, not legal, not count, punished, fined
+alike-dinner =
+    dinner, lunch, supper, weather, football, news, o'clock, joke, weekend, birthday, kids, movie, film, song, raining, rain, meaning of life,
+    how are you, how's it going, hows it going, favourite, your name, how's the weather, how old, married, from where, where do you live, live,
+    what time is it, what's the time, whats the time, what is the time, pizza, hungry, president, hair, tall
 
 ## Which topic of the rules
 
-topic-stacking = stack, stacking, stack cards, put a draw two on a draw two, +2 on a +2, +2 on +2, +4 on a +2, +4 on +2, draw two on a draw two, add to it, answer with a draw two, pass it on, chain
-topic-calling = call uno, say uno, calling uno, saying uno, shout uno, announce uno, call dos, say dos, when to say uno, the call
-topic-forgetting = forget uno, forgets uno, forgot uno, forget to call, forget to say, forgets to say, forgets to call, forgetting uno, forgetting, forgot to say, forgot to call, don't say uno, dont say uno, doesn't say uno, doesnt say uno, didn't say uno, didnt say uno, not say uno, not saying uno, miss the call, missed call, without saying uno, don't call uno, dont call uno, doesn't call uno, didn't call uno, caught, getting caught, i forget to say uno, i forgot to say uno, i forget to call uno, i forgot to call uno, i forget to say, i forgot to say, i forget to call, i forgot to call, i forget uno, i forgot uno, forget to say uno, forget to call uno, forgets to say uno, forgets to call uno, forgot to say uno, forgot to call uno, forget to call it
-topic-challenge = challenge, challenging, challenged, challenges, bluff, bluffing, bluffed, lied, cheating, honest, doubt
-topic-wild-last = finish on a wild, finish with a wild, end on a wild, end with a wild, go out on a wild, go out with a wild, win with a wild, win on a wild, last card a wild, last card is a wild, wild as my last card, wild as the last card, wild last, finish on a special, finish with a special, finish on an action card, end on an action card, go out with a special card, finish on a draw two, finish on a +4, finish on a +2, finish on a skip, last card is a draw two, last card a draw two, go out on a draw two
-topic-empty-pile = deck runs out, deck is empty, pile is empty, pile runs out, draw pile runs out, draw pile is empty, no cards left to draw, cards run out, run out of cards, deck run out, pile run out, empty pile, empty deck, reshuffle, reshuffled
-topic-scoring = scoring, scored, points counted, points work, counted, count points, points added up, worked out, points work, score work, scores work, worth, cards worth, points for
-topic-drawing = drawn card, play what i drew, play the card i drew, play after drawing, draw and play, keep drawing, draw until, drawing, play the card i draw, play a card i drew, play it straight away
-topic-jump-in = jump in, jumping in, jump-in, out of turn, same card as
-topic-seven-zero = swap hands, sevens, seven zero, seven-zero, swapping hands, seven swap, zeros, trade hands
+topic-stacking =
+    stack, stacking, stack cards, put a draw two on a draw two, +2 on a +2, +2 on +2, +4 on a +2, +4 on +2, draw two on a draw two, add to it,
+    answer with a draw two, pass it on, chain
+topic-calling =
+    call uno, say uno, calling uno, saying uno, shout uno, announce uno, call dos, say dos, when to say uno, the call
+topic-forgetting =
+    forget uno, forgets uno, forgot uno, forget to call, forget to say, forgets to say, forgets to call, forgetting uno, forgetting, forgot to say,
+    forgot to call, don't say uno, dont say uno, doesn't say uno, doesnt say uno, didn't say uno, didnt say uno, not say uno, not saying uno,
+    miss the call, missed call, without saying uno, don't call uno, dont call uno, doesn't call uno, didn't call uno, caught, getting caught,
+    i forget to say uno, i forgot to say uno, i forget to call uno, i forgot to call uno, i forget to say, i forgot to say, i forget to call,
+    i forgot to call, i forget uno, i forgot uno, forget to say uno, forget to call uno, forgets to say uno, forgets to call uno, forgot to say uno,
+    forgot to call uno, forget to call it
+topic-challenge =
+    challenge, challenging, challenged, challenges, bluff, bluffing, bluffed, lied, cheating, honest, doubt
+topic-wild-last =
+    finish on a wild, finish with a wild, end on a wild, end with a wild, go out on a wild, go out with a wild, win with a wild, win on a wild,
+    last card a wild, last card is a wild, wild as my last card, wild as the last card, wild last, finish on a special, finish with a special,
+    finish on an action card, end on an action card, go out with a special card, finish on a draw two, finish on a +4, finish on a +2,
+    finish on a skip, last card is a draw two, last card a draw two, go out on a draw two
+topic-empty-pile =
+    deck runs out, deck is empty, pile is empty, pile runs out, draw pile runs out, draw pile is empty, no cards left to draw, cards run out,
+    run out of cards, deck run out, pile run out, empty pile, empty deck, reshuffle, reshuffled
+topic-scoring =
+    scoring, scored, points counted, points work, counted, count points, points added up, worked out, score work, scores work, worth, cards worth,
+    points for
+topic-drawing =
+    drawn card, play what i drew, play the card i drew, play after drawing, draw and play, keep drawing, draw until, drawing, play the card i draw,
+    play a card i drew, play it straight away
+topic-jump-in = jump in, jumping in, out of turn, same card as
+topic-seven-zero = swap hands, sevens, seven zero, swapping hands, seven swap, zeros, trade hands
 topic-two-players = two players, with two players, two of us, only two, 2 players
 topic-first-card = first card, starting card, start card, opening card
 topic-dealing = dealt, deal, dealer, dealing
-topic-winning = how you win, win the game, wins the game, game end, round end, round ends, win a round, win the round, object, aim of the game, the aim, objective, go out, going out
-topic-leaving = leave the game, leaves the game, leave early, quits, leaves the table, somebody leaves, someone leaves, disconnects, disconnect
+topic-winning =
+    how you win, win the game, wins the game, game end, round end, round ends, win a round, win the round, object, aim of the game, the aim,
+    objective, go out, going out
+topic-leaving =
+    leave the game, leaves the game, leave early, quits, leaves the table, somebody leaves, someone leaves, disconnects, disconnect
 topic-teams = partners, teams, in pairs, as a team, partner
 topic-advice = table talk, give advice, talk about my cards, say what i have
 topic-answering = wrong answer, answer wrong, get it wrong, don't know the answer, answering, answer is wrong
@@ -121,47 +267,122 @@ topic-laying = laying, lay a card, bonus
 ## When
 
 when-now = just now, just, right now, a moment ago, a second ago, this minute
-when-since = since my turn, since my last turn, since i last played, since i played, since i went, since my go, since my last go, since last i played, while i was away, while i was gone, while i was out, was away, since then, after my turn, since my move
+when-since =
+    since my turn, since my last turn, since i last played, since i played, since i went, since my go, since my last go, since last i played,
+    while i was away, while i was gone, while i was out, was away, since then, after my turn, since my move
 when-turn = last turn, last time, last go, on their turn, on his turn, on her turn, most recently
 when-before = before, prior to, ahead of, just before, right before
 when-after = after, since, following, just after, right after
 when-round = this round, in this round, the round, so far this round, last round, previous round
-when-game = this game, in the game, in total, all game, overall, altogether, since the start, from the start, so far, whole game
+when-game =
+    this game, in the game, in total, all game, overall, altogether, since the start, from the start, so far, whole game
 
 ## What a question for each fact has words for
 
-asked-state = where do we stand, situation
-asked-turn = whose turn is it, turn, whose turn !last, my turn, NAME turn, who wait, wait me, NAME wait, wait, who turn, who must play, who plays, is it me, is it NAME, who is it !next, who is it
-asked-next = who is next, next !card, who next, who play next, next NAME, next me, who NAME next, who when NAME, before me !play, who before NAME, who follow, when NAME who, who when NAME is it
-asked-order = in which order do we play, order, what order, turn order, who sit, sit, NAME order, all order
-asked-direction = which way are we going, direction, play leftward, moving leftward, moving, direction, moving way, play moving way
-asked-colour = which colour counts, colour, what colour, NAME colour, what NAME change, colour change, NAME change SHADE, what colour play, is it SHADE
-asked-top = what is the top card, top, top card, discard, top discard, card table, what discard, what table, what card now, table top, NUMBER top, card play on
+asked-state = where do we stand
+asked-turn =
+    whose turn is it, turn, whose turn !last, my turn, NAME turn, who wait, wait me, NAME wait, wait, who turn, who must play, who plays, is it me,
+    is it NAME, who is it !next, who is it
+asked-next =
+    who is next, next !card, who play next, next NAME, next me, who NAME next, who when NAME, before me !play, who before NAME, who follow,
+    who when NAME is it
+asked-order = in which order do we play, order, what order, who sit, NAME order, all order
+asked-direction = which way are we going, direction, play leftward, moving leftward, moving way, play moving way
+asked-colour =
+    which colour counts, colour, what colour, NAME colour, what NAME change, colour change, NAME change SHADE, what colour play, is it SHADE
+asked-top =
+    what is the top card, top, top card, discard, top discard, card table, what discard, what table, what card now, table top, NUMBER top,
+    what me top, what effect me top
 asked-row = which cards are in the row, row, what row, card row, how many row, NUMBER row
-asked-count = how many cards has everybody got, how many cards, many NAME, many card NAME, many me, card count, few card, few, most card, NUMBER card have others, NUMBER card NAME have, NUMBER card others, have most NAME, who few, NAME have more, few have, many have, many card have, count card, count all, NUMBER card have me, most card who, have card few, NAME few, card remain NAME, others NUMBER card, NUMBER card remain, all card count, only NUMBER card, many card have me, many me have card, many card me
-asked-pile = how many cards remain in the draw pile, pile, how many pile, pile many remain, pile empty, card empty, empty soon, many card draw remain, many draw remain, card remain draw, pile remain, shuffle soon, moving empty, card empty soon
-asked-score = what is the score, points, score all, score NAME, score me, many points NAME, many points me, points have, many points have
-asked-leader = who is winning, winning, who winning, who most points, me winning, NAME winning, most points, few points, who last, NAME last, me last, who third, me third, NAME third, people winning, people win, who people winning
-asked-target = how many points do we need to win, target, points need wins, points need target, points target, how many target, need wins, many points wins, when game end, when end game, points end, score wins, what play target, play target, when over, who wins game, what target, target play, winning score, what winning score, NUMBER target, winning points
-asked-hand = what are my cards, hand, my card, what card me have, what me have, what have i, me hand, have me SHADE, have me SYMBOL, have me card, read my cards, many SHADE me have, many SYMBOL me have, have me NUMBER, card me, me hold, my hand colour, have me SYMBOL draw, me have SYMBOL draw, what have me, have SYMBOL me draw, my SHADE card, my SHADE have, me SYMBOL draw have, hand SYMBOL, hand SHADE, me hand SYMBOL
-asked-fits = which of my cards can I play, what can me play, fit, can me play, what card can play, me can play SHADE, card fit, anything fit, what fit, can NUMBER play, what me play can, playable, can me use, card me can play, have me fit, my SHADE NUMBER turn, my SHADE NUMBER fit, my SYMBOL fit, my SHADE fit, me have fit card, have fit, my card fit, what my card fit, what card me fit, can me play SYMBOL, can me play SHADE, can SHADE play, can SYMBOL play, can me play SHADE NUMBER, anything me can play
-asked-choices = what can I do, option, what must me, what me must, must me draw, must me play, can me pass, me must, my options, what option, can me draw !TOPIC, can me pass !why, what want me, want me do, what change me effect, what must me effect, what option me, what can me effect, can me pass draw, can me pass must draw, can pass, me allowed do
-asked-last = what happened, what happen, last happen, miss, what miss, miss me, history, last NUMBER, last NUMBER moves, what last, what last option, since, what since, what have happen, what happen me, what have miss, last move, last turn what, wait what happen, happen wait, what history
-asked-played = what was played last, played card last, what NAME play, who play SYMBOL, who play SHADE, NAME play SYMBOL, NAME play SHADE, what card NAME play, what me play last, what play last, last card, last card play, others play SYMBOL, others play SHADE, what play last, which card play NAME, play before, what before SYMBOL, what before SHADE, before SYMBOL, before SHADE, last play, NAME last card, NAME play last, who SYMBOL, SYMBOL play, who play last, me play last, many SYMBOL play, many play, what NAME do, what NAME turn, me play SYMBOL who, has SHADE NUMBER play, SHADE NUMBER play, SHADE NUMBER play have, what all play, all play, others play, others play card, what card when-before, what card before, card before, NAME play, NAME play card, NAME play NUMBER, what NAME last card, me last card, what me play
-asked-drew = who drew cards last, who draw, NAME draw, NAME draw card, NAME draw have, what me draw, many NAME draw, many draw NAME, others draw, me draw last, many me draw, draw last, draw what, many draw, what draw me, draw NUMBER NAME, who draw NUMBER, who must draw NUMBER, all draw, did draw, who draw last, draw SYMBOL who, which card me draw, NAME draw must, must draw NAME, me draw many card, many card draw me, many me draw SYMBOL, many card me SYMBOL, what card me draw, me draw card, NAME draw NUMBER, NAME draw SYMBOL, NAME must draw SYMBOL, card me draw, what card me draw last, many NAME draw SYMBOL, many card me draw, many card draw
-asked-said = what was said last, what NAME say, who say, say last, what all say, others say, NAME say, NAME answer, what NAME answer, what answer, who answer, say anything, chat, NAME say anything
-asked-called = who has called UNO, uno, who uno, NAME uno, call, NAME call, me call, who call, others call, me uno, all call, others uno, uno say NAME, uno say me, who say uno, call uno, forget uno NAME, NAME forget, me forget uno, who forget, who forget uno, uno forget !if, NAME have uno, others have uno, who have uno, all have uno
-asked-pending = how many cards wait to be drawn, pending, what pending, many pending, me pending, many must me draw, many me must draw, many me draw must, pending draw, how many must, who must draw, must draw many, what wait me, anything pending, what wait, card wait, many stack, stack, how big stack, what stack, stack target, me pending card, pending card, TOPIC open, me SYMBOL pending, pending SYMBOL, wait open, SYMBOL pending
-asked-duration = how long has this round lasted, long, duration, how long play, long round, long game, when start, start when, since when play, many turn, many turn round, how many turns, turn many
-asked-round = which round is it, round, what round, round number, many round, how many rounds, round play, round have play, third hand, third round, last round
-asked-people = who is playing, people, who people, NAME people, many people, people all, who here, is NAME here, me play people, name people, NAME leave, who leave, NAME gone, others leave, all name, who plays
-asked-question = what is the question, question, what question, question again, repeat question, me asked what, what asked me, question repeat, read question, what was asked, what must me answer, me must answer, what me answer, me answer, question me
-asked-rule = what are the rules, rule, TOPIC, can TOPIC, what TOPIC, how TOPIC effect, TOPIC rule, how counted, if TOPIC, what if TOPIC, if TOPIC happen, rule SYMBOL, what TOPIC happen, TOPIC allowed, happen TOPIC, many TOPIC, TOPIC can me, TOPIC must, TOPIC me, TOPIC who, TOPIC when, TOPIC SYMBOL, TOPIC can SYMBOL, TOPIC NUMBER, what happen me TOPIC, what happen empty, what happen if, TOPIC card, TOPIC play, TOPIC draw, TOPIC points, TOPIC uno, TOPIC have, what if ..., happen if ..., what happen if ..., others can play, must uno, must call, can play draw, can me play draw, me can play TOPIC, can me play card TOPIC, must TOPIC me, effect must me call, can me play TOPIC, begin, who begin, begin many, many card begin, can end, end SYMBOL can, can end card, begin card
-asked-card = what does a Skip do, what SYMBOL, NUMBER effect what, effect SYMBOL, SYMBOL effect, what SYMBOL effect, what effect card, explain SYMBOL, explain SYMBOL card, SYMBOL value, many points SYMBOL, what play SYMBOL happen, happen SYMBOL, SYMBOL happen play, if SYMBOL, if SYMBOL happen, if play SYMBOL happen, SYMBOL mean, NUMBER effect, explain SYMBOL, SYMBOL how, points SYMBOL, explain card, effect NUMBER card, many SYMBOL draw, many draw SYMBOL, explain symbol, what happen SYMBOL, what happen play SYMBOL, TOPIC effect what
-asked-howto = how do I play, how ..., how me ..., how change settings ..., how change colour ...
-asked-hint = what should I play, should ..., should me ..., what should ..., should play ..., should colour ..., help me choose
-asked-why = why, why ..., what wrong, refused, what refused, why refused ...
-asked-repeat = say that again, ALONE pardon, repeat, repeat last, what repeat, last repeat, me repeat, say repeat, repeat happen
-asked-settings = what are my settings, settings, settings change, what settings, how settings, settings card, settings play, settings hand, settings say, how settings me, how settings hand, settings hand me, should settings
-asked-secret = what is the next card in the draw pile, what card NAME have, what NAME have, secret, secret ..., coming ..., coming pile ..., what coming ..., NAME have SYMBOL, NAME have SHADE, others have SYMBOL, others have SHADE, NAME hand, NAME hand card, who have SYMBOL, who have SHADE, who have SHADE NUMBER, what card others have, what others have, all have SYMBOL, all have SHADE, others hand, NAME have SHADE NUMBER, what pile next, next card pile, top pile, what card pile next, NAME card what, show card NAME, show hand NAME, NAME have SYMBOL card, many SHADE NAME have, many SYMBOL NAME have, who have card SHADE, who have card SYMBOL, all hand, show all hand
-asked-none = what time is it, dinner, time now, dinner what, you ok, are you real, good morning, good luck, well played, nice, bored, love, favourite, capital of
+asked-count =
+    how many cards has everybody got, how many cards, many NAME, many card NAME, many me, card count, few card, few, most card,
+    NUMBER card have others, NUMBER card NAME have, NUMBER card others, have most NAME, who few, few have, many have, many card have, count all,
+    NUMBER card have me, most card who, have card few, NAME few, card remain NAME, NUMBER card remain, all card count, only NUMBER card,
+    many card have me, many card me
+asked-pile =
+    how many cards remain in the draw pile, pile, how many pile, pile many remain, pile empty, card empty, empty soon, many card draw remain,
+    many draw remain, card remain draw, pile remain, moving empty
+asked-score =
+    what is the score, points, score all, score NAME, score me, many points NAME, many points me, points have, many points have
+asked-leader =
+    who is winning, winning, who most points, me winning, NAME winning, most points, few points, who last, NAME last, me last, who third, me third,
+    NAME third, people winning, people win, who people winning
+asked-target =
+    how many points do we need to win, target, points need wins, points need target, points target, how many target, need wins, many points wins,
+    when game end, when end game, points end, score wins, what play target, play target, who wins game, what target, winning score,
+    what winning score, NUMBER target
+asked-hand =
+    what are my cards, hand, my card, what card me have, what me have, me hand, have me SHADE, have me SYMBOL, have me card, many SHADE me have,
+    many SYMBOL me have, have me NUMBER, me hold, my hand colour, have me SYMBOL draw, my SHADE card, hand SYMBOL, hand SHADE, me hand SYMBOL
+asked-fits =
+    which of my cards can I play, what can me play, fit, can me play, what card can play, me can play SHADE, card fit, what fit, can NUMBER play,
+    card me can play, have me fit, my SHADE NUMBER turn, my SHADE NUMBER fit, my SYMBOL fit, my SHADE fit, me have fit card, have fit, my card fit,
+    what my card fit, can me play SYMBOL, can SHADE play, can SYMBOL play, can me play SHADE NUMBER
+asked-choices =
+    what can I do, option, what must me, must me draw, must me play, can me pass, me must, my options, can me draw !TOPIC, can me pass !why,
+    what want me, want me do, what change me effect, what must me effect, what option me, what can me effect, can me pass draw, can me pass must draw,
+    can pass, me allowed do
+asked-last =
+    what happened, last happen, miss, what miss, miss me, history, last NUMBER, last NUMBER moves, what last, what last option, since, what since,
+    what have happen, what happen me, what have miss, last move, last turn what, wait what happen, happen wait, what history
+asked-played =
+    what was played last, played card last, what NAME play, who play SYMBOL, who play SHADE, NAME play SYMBOL, NAME play SHADE, what card NAME play,
+    what me play last, last card, others play SYMBOL, others play SHADE, play before, what before SYMBOL, what before SHADE, before SYMBOL,
+    before SHADE, last play, NAME last card, NAME play last, who SYMBOL, SYMBOL play, who play last, me play last, many SYMBOL play, many play,
+    what NAME do, what NAME turn, me play SYMBOL who, has SHADE NUMBER play, SHADE NUMBER play, what all play, all play, others play,
+    others play card, what card when-before, what card before, card before, NAME play, NAME play card, NAME play NUMBER, what NAME last card,
+    me last card, what me play
+asked-drew =
+    who drew cards last, who draw, NAME draw, NAME draw card, NAME draw have, what me draw, many NAME draw, others draw, me draw last, many me draw,
+    draw last, draw what, many draw, draw NUMBER NAME, who draw NUMBER, who must draw NUMBER, all draw, did draw, who draw last, draw SYMBOL who,
+    which card me draw, NAME draw must, me draw many card, many me draw SYMBOL, many card me SYMBOL, me draw card, NAME draw SYMBOL,
+    NAME must draw SYMBOL, what card me draw last, many NAME draw SYMBOL, many card draw
+asked-said =
+    what was said last, what NAME say, who say, say last, what all say, others say, NAME say, NAME answer, what NAME answer, what answer, who answer,
+    say anything
+asked-called =
+    who has called UNO, uno, who uno, NAME uno, call, NAME call, me call, who call, others call, me uno, all call, others uno, uno say NAME,
+    uno say me, forget uno NAME, me forget uno, who forget, uno forget !if, NAME have uno, others have uno, who have uno, all have uno
+asked-pending =
+    how many cards wait to be drawn, pending, what pending, many pending, me pending, many must me draw, pending draw, how many must, who must draw,
+    must draw many, what wait me, what wait, card wait, many stack, stack, what stack, stack target, me pending card, pending card, TOPIC open,
+    me SYMBOL pending, pending SYMBOL, wait open
+asked-duration =
+    how long has this round lasted, long, duration, how long play, long round, when start, many turn, many turn round
+asked-round =
+    which round is it, round, what round, round number, many round, round play, round have play, third hand, third round, last round
+asked-people =
+    who is playing, who people, NAME people, many people, people all, me play people, name people, NAME leave, who leave, others leave, all name,
+    who plays
+asked-question =
+    what is the question, question, question again, repeat question, me asked what, what must me answer, me must answer, what me answer, me answer,
+    question me, miss question, me miss question
+asked-rule =
+    what are the rules, rule, TOPIC, can TOPIC, what TOPIC, how does TOPIC effect, TOPIC rule, how counted, if TOPIC, if TOPIC happen, rule SYMBOL,
+    what TOPIC happen, happen TOPIC, many TOPIC, TOPIC can me, TOPIC must, TOPIC me, TOPIC who, TOPIC when, TOPIC SYMBOL, TOPIC can SYMBOL,
+    TOPIC NUMBER, what happen me TOPIC, what happen empty, what happen if, TOPIC card, TOPIC play, TOPIC draw, TOPIC points, TOPIC uno, TOPIC have,
+    what if ..., happen if ..., what happen if ..., others can play, must uno, must call, can play draw, can me play draw, me can play TOPIC,
+    can me play card TOPIC, must TOPIC me, effect must me call, begin, who begin, begin many, many card begin, can end, end SYMBOL can, can end card,
+    begin card, end SYMBOL, end SYMBOL card
+asked-card =
+    what does a Skip do, what SYMBOL, NUMBER effect what, effect SYMBOL, what SYMBOL effect, what effect card, explain SYMBOL, explain SYMBOL card,
+    SYMBOL value, many points SYMBOL, what play SYMBOL happen, happen SYMBOL, SYMBOL happen play, if SYMBOL, if SYMBOL happen, if play SYMBOL happen,
+    NUMBER effect, SYMBOL how, points SYMBOL, explain card, effect NUMBER card, many SYMBOL draw, what happen SYMBOL, TOPIC effect what
+asked-howto =
+    how do I play, howto ..., howto me ..., howto change settings ..., howto change colour ..., howto settings ...
+asked-hint =
+    what should I play, should ..., should me ..., what should ..., should play ..., should colour ..., help me choose
+asked-why = why, why ..., what wrong, refused, why refused ...
+asked-repeat = say that again, ALONE pardon, repeat last, what repeat, me repeat, say repeat, repeat happen
+asked-settings =
+    what are my settings, settings, settings change, what settings, how settings, settings card, settings play, settings hand, settings say,
+    how settings me, how settings hand, settings hand me, should settings
+asked-secret =
+    what is the next card in the draw pile, what card NAME have, what NAME have, secret, secret ..., coming ..., coming pile ..., what coming ...,
+    NAME have SYMBOL, NAME have SHADE, others have SYMBOL, others have SHADE, NAME hand, NAME hand card, who have SYMBOL, who have SHADE,
+    who have SHADE NUMBER, what card others have, what others have, all have SYMBOL, all have SHADE, others hand, NAME have SHADE NUMBER,
+    what pile next, next card pile, top pile, what card pile next, NAME card what, show card NAME, show hand NAME, NAME have SYMBOL card,
+    many SHADE NAME have, many SYMBOL NAME have, who have card SHADE, who have card SYMBOL, all hand, show all hand, will NAME have,
+    what will me draw, will me draw, NAME card, NAME hand SYMBOL, NAME hand SHADE, will NAME draw, will NAME, play will NAME, what play will NAME
+asked-none =
+    what time is it, dinner what, are you real, good morning, good luck, well played, bored, capital of, your ..., dinner ...

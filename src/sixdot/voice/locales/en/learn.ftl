@@ -75,7 +75,7 @@ learn-not-kept = How far you are cannot be kept: { $problem } The lesson goes on
 ## What may be typed in a lesson
 
 learn-to-show = next, show me, show, do it, do it for me, next step, skip this, skip it, skip this step
-learn-to-back = back, go back, step back, previous, previous step, undo, take back, take it back
+learn-to-back = back, go back, step back, previous, previous step
 learn-to-restart = start over, restart, start again, from the start, repeat the lesson
 learn-to-list = lessons, contents, which lessons
 learn-to-lesson = lesson, go to lesson

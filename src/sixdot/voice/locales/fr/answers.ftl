@@ -93,7 +93,7 @@ leader-won = Victoire : { $players }, avec { points-of }.
 target = { $form ->
     [lowest] Dès que quelqu'un atteint { $target } points, le score le plus bas gagne.
     [charge] Dès qu'une équipe atteint { $target } points, le score le plus bas gagne.
-    [elimination] À { $target } points, on sort de la partie ; qui reste en dernier gagne.
+    [elimination] À { $target } points, c'est l'élimination ; qui reste en dernier gagne.
     [rotating] Après trois manches, le score le plus bas gagne.
    *[other] La partie se gagne à { $target } points.
 }
@@ -102,7 +102,7 @@ target = { $form ->
 target-own = { $form ->
     [lowest] Vous en avez { $points }.
     [charge] Vous en avez { $points }.
-    [elimination] Vous en avez { $points } : encore { $left }, et vous sortez.
+    [elimination] Vous en avez { $points } : encore { $left }, et c'est l'élimination.
     [rotating] Vous en avez { $points }.
    *[other] Vous en avez { $points }, il vous en manque { $left }.
 }
@@ -117,15 +117,15 @@ people = À la table : { $players }.
 people-one = { $who }
     .you = vous
     .away = { $who } (hors de la table)
-    .bot = { $who } (bot)
+    .bot = { $who } (robot)
 people-is = { $who } est là en personne.
     .you = C'est vous.
     .away = { $who } a quitté la table pour le moment.
-    .bot = { $who } est un bot.
+    .bot = { $who } est un robot.
     .brief = { $who } : une personne.
     .brief-you = Vous.
     .brief-away = { $who } : hors de la table.
-    .brief-bot = { $who } : un bot.
+    .brief-bot = { $who } : un robot.
     .braille = { people-one }
 secret = { $who } : vous ne pouvez pas voir ces cartes.
     .brief = { $who } : cartes cachées.
@@ -192,7 +192,7 @@ past-answered = { past-has } répondu { $text } : { CHOOSE($right, yes: "juste",
     .braille = { $who } { $text } { CHOOSE($right, yes: "juste", no: "faux", none: "à juger") }
     .braille-text_none = { $who } ?
 past-caught = Annonce oubliée : { past-has } attrapé { $target }.
-    .target-is_you = Annonce oubliée : { $who } vous a attrapé.
+    .target-is_you = Annonce oubliée : { $who } vous attrape.
     .brief = { $who } a attrapé { $target }.
     .braille = { $who } attrape { $target }
 past-named = { past-has } demandé du { $colour }.
@@ -214,6 +214,7 @@ past-none-played = { past-has-not } joué { $card } { past-when }.
     .braille = rien joué
 past-none-drew = { past-has-not } pioché { $card } { past-when }.
     .card_none = { past-has-not } pioché { past-when }.
+    .cause = { past-has-not } pioché pour { $card } { past-when }.
     .brief = Rien de pioché.
     .braille = rien pioché
 past-none-said = { past-has-not } parlé { past-when }.

@@ -1,168 +1,412 @@
 ### Ce qu'on peut demander en mots de tous les jours. Les mots qui se valent n'en font qu'un ; chaque fait dit quels mots
 ### une question sur lui contient. NAME, SHADE, SYMBOL, NUMBER et TOPIC y tiennent la place d'un joueur, d'une couleur, d'une
-### carte spéciale, d'un nombre et d'un point de règle ; ! précède un mot que la question ne contient pas. La première de
-### chaque liste est proposée à qui n'a pas été compris.
+### carte spéciale, d'un nombre et d'un point de règle ; ! précède un mot que la question ne contient pas ; après ... tout
+### autre mot connu dit de quoi il s'agit. La première de chaque liste est proposée à qui n'a pas été compris.
 
 ## Les mots qui ne disent rien à eux seuls, et le bavardage
 
-idle = spéciale, spécial, y avait-il, y avait, dû, du coup, va, vont, le, la, les, l, un, une, des, du, de, d, au, aux, a, à, y, en, et, ou, où, mais, donc, or, ni, car, ce, cet, cette, ces, c, ca, ça, cela, c'est, cest, ces, est, es, suis, sont, sommes, etes, êtes, était, etait, étais, sera, serait, etre, être, été, ete, as, ai, avons, avez, ont, ait, avait, avais, eu, se, s, ne, n, pas, plus, que, qu, qui, quoi, koi, kwa, quel, quelle, quels, quelles, dont, comment, quand, si, oui, non, ok, bon, ben, bah, euh, hein, alors, là, la, ici, voilà, voici, svp, stp, s'il vous plaît, s'il te plaît, sil te plait, sil vous plait, merci, pardon, excusez-moi, excuse-moi, excusez, désolé, désolée, bonjour, salut, hé, hey, dis, dis donc, dites, dis-moi, dites-moi, tu peux me dire, vous pouvez me dire, peux-tu me dire, pouvez-vous me dire, on peut savoir, je veux savoir, jveux savoir, je voudrais savoir, j'aimerais savoir, rappelle-moi, rappelez-moi, tu peux me rappeler, tu peux, vous pouvez, pouvez-vous, peux-tu, tu sais, vous savez, on peut avoir, on peu avoir, je crois, je pense, je me demande, j'ai perdu le fil, jai perdu le fil, j'ai oublié, je ne sais plus, je sais plus, chais plus, je sais pas, j'ai pas suivi, jai pas suivi, il, elle, ils, elles, on, nous, vous, tu, te, toi, t, lui, leur, leurs, son, sa, ses, notre, votre, vos, nos, ton, ta, tes, il y a, y a, ya, y a t il, y a-t-il, a-t-il, a-t-elle, a-t-on, est-ce que, est ce que, esque, esk, eske, est-ce, qu'est-ce que, qu'est-ce qui, quest ce que, quest-ce que, keske, kesske, qu'est-ce qu, est-ce qu, qui est-ce qui, qui est ce qui, déjà, deja, encore, toujours, tjrs, tjs, tjr, maintenant, mtn, mnt, actuellement, en ce moment, pour l'instant, pr linstant, pour le moment, enfin, je veux dire, vraiment, juste, bien, très, trop, aussi, même, meme, comme, avec, sans, pour, pr, par, dans, ds, sur, sous, vers, chez, entre, depuis le début, au juste, exactement, en fait, moi, faire, fait, faut, il faut, doit, dois, peut, peux, va, vais, vas, vont, aller, allez, bientôt, bientot, presque, tout, toute, tous, toutes, quelque chose, chose, truc, trucs, partie, jeu, fois, moment, dire, redire, redis, redites, dit, lire, lis, relis, relire, relis-moi, savoir, sait, voir, vois, mettre, mets, met, mis, prendre, passer, rester, mdr, lol, ptdr, bref, genre, quoi d'autre, autre, hop, tiens, allô, mon ami, monsieur, madame, les amis, chers, euh, hum, tu a, tu, ti, rendu, rendue, plutôt, seulement, rien, besoin, envie, côté, jveux savoir si, je veux savoir si, je voudrais savoir si, dis-moi si, dites-moi si, tu sais si, perdu, montre, montre-moi, montrez, vient, viennent, venir, coup, coups, pendant, pendant que, téléphone, crois, croit, vite, prie, je vous prie, petit, petite, grand, grande, mère, père, fils, fille, aider, aide, msg, reçu, temps, cours, en cours, lu, capté, rien capté, nul, nulle, posant, jouant, lai, jle, tape, taper, appuyer, appuie, bonsoir, coucou, quune, kon, quon, com, qd, lorsque, tard, tôt, hier, demain, aujourd'hui, ainsi, parfois, souvent, jamais, peut-être, sans doute, sûr, sûrement, certain, quelque, quelques, plusieurs, ceux, celle, celui, celles, dedans, dehors, loin, près, homme, femme, ami, amie, maman, papa, chien, bébé, cuisine, porte, toilettes, reglé, réglé, règlée, px, donne, donné, donner, valaient, spéciales, spéciaux, px, viens, kesski, kesskya, étais-je, nonante, septante, huitante, cent, cents, mille, vingt, trente, quarante, cinquante, soixante, quatre-vingt, o, on est en, on est toujours en, on est tjs en, on est tjrs en, c'est toujours, on est encore en
+idle =
+    spéciale, spécial, y avait-il, y avait, dû, du coup, va, vont, le, la, les, l, un, une, des, de, d, au, aux, a, y, en, et, ou, mais, donc, or, ni,
+    car, ce, cet, cette, ces, c, ca, cela, c'est, cest, est, es, suis, sont, sommes, etes, était, étais, sera, serait, etre, été, as, ai, avons, avez,
+    ont, ait, avait, avais, eu, se, s, ne, n, pas, plus, que, qu, qui, quoi, koi, kwa, quel, quelle, quels, quelles, dont, comment, quand, si, oui,
+    non, ok, bon, ben, bah, euh, hein, alors, ici, voilà, voici, svp, stp, s'il vous plaît, s'il te plaît, sil te plait, sil vous plait, merci,
+    pardon, excusez-moi, excuse-moi, excusez, désolé, désolée, bonjour, salut, hé, hey, dis, dis donc, dites, dis-moi, dites-moi, tu peux me dire,
+    vous pouvez me dire, peux-tu me dire, pouvez-vous me dire, on peut savoir, je veux savoir, jveux savoir, je voudrais savoir, j'aimerais savoir,
+    rappelle-moi, rappelez-moi, tu peux me rappeler, tu peux, vous pouvez, pouvez-vous, peux-tu, tu sais, vous savez, on peut avoir, on peu avoir,
+    je crois, je pense, je me demande, j'ai perdu le fil, jai perdu le fil, j'ai oublié, je ne sais plus, je sais plus, chais plus, je sais pas,
+    j'ai pas suivi, jai pas suivi, il, elle, ils, elles, on, nous, vous, tu, te, toi, t, lui, leur, leurs, son, sa, ses, notre, nos, il y a, y a, ya,
+    y a t il, a-t-il, a-t-elle, a-t-on, est-ce que, esque, esk, eske, est-ce, qu'est-ce que, qu'est-ce qui, quest ce que, keske, kesske, qu'est-ce qu,
+    est-ce qu, qui est-ce qui, déjà, encore, toujours, tjrs, tjs, tjr, maintenant, mtn, mnt, actuellement, en ce moment, pour l'instant, pr linstant,
+    pour le moment, enfin, je veux dire, vraiment, juste, bien, très, trop, aussi, même, comme, avec, sans, pour, pr, par, dans, ds, sur, sous, vers,
+    chez, entre, depuis le début, au juste, exactement, en fait, moi, faire, fait, faut, il faut, doit, dois, peut, peux, vais, vas, aller, allez,
+    bientôt, presque, tout, toute, tous, toutes, quelque chose, chose, truc, trucs, partie, jeu, fois, moment, dire, redire, redis, redites, dit,
+    lire, lis, relis, relire, relis-moi, savoir, sait, voir, vois, mettre, mets, met, mis, prendre, passer, rester, mdr, lol, ptdr, bref, genre,
+    quoi d'autre, autre, hop, tiens, allô, mon ami, monsieur, madame, les amis, chers, hum, tu a, ti, rendu, rendue, plutôt, seulement, rien, besoin,
+    envie, côté, jveux savoir si, je veux savoir si, je voudrais savoir si, dis-moi si, dites-moi si, tu sais si, perdu, montre, montre-moi, montrez,
+    vient, viennent, venir, coup, coups, pendant, pendant que, téléphone, crois, croit, vite, prie, je vous prie, petit, petite, grand, grande, mère,
+    père, fils, fille, aider, aide, msg, reçu, temps, cours, en cours, lu, capté, rien capté, nul, nulle, posant, jouant, lai, jle, tape, taper,
+    appuyer, appuie, bonsoir, coucou, quune, kon, quon, com, qd, lorsque, tard, tôt, hier, demain, aujourd'hui, ainsi, parfois, souvent, jamais,
+    peut-être, sans doute, sûrement, certain, quelque, quelques, plusieurs, ceux, celle, celui, celles, dedans, dehors, loin, près, homme, femme, ami,
+    amie, maman, papa, chien, bébé, cuisine, porte, toilettes, reglé, règlée, px, donne, donner, valaient, spéciales, spéciaux, viens, kesski,
+    kesskya, étais-je, nonante, septante, huitante, cent, cents, mille, vingt, trente, quarante, cinquante, soixante, quatre-vingt, o, on est en,
+    on est toujours en, on est tjs en, on est tjrs en, c'est toujours, on est encore en
 # Le début d'une question sans mot interrogatif.
-opening = est-ce, est ce, est-ce que, a-t-il, a-t-elle, a-t-on, as-tu, avez-vous, peut-on, puis-je, peux-tu, pouvez-vous, y a-t-il, ya, y a, il y a, dis-moi, dites-moi, montre-moi, montrez-moi, allez, tu peux, vous pouvez, on peut, je peux, suis-je, ai-je, dois-je, faut-il, rappelle-moi, lis-moi, relis-moi, donne-moi, tu sais, vous savez, tu crois, tas, t'as, tu as, vous avez, on a, tas vu, il fait, tu aimes, tu, vous, raconte, raconte-moi, dis donc
+opening =
+    est-ce, est-ce que, a-t-il, a-t-elle, a-t-on, as-tu, avez-vous, peut-on, puis-je, peux-tu, pouvez-vous, y a-t-il, ya, y a, il y a, dis-moi,
+    dites-moi, montre-moi, montrez-moi, allez, tu peux, vous pouvez, on peut, je peux, suis-je, ai-je, dois-je, faut-il, rappelle-moi, lis-moi,
+    relis-moi, donne-moi, tu sais, vous savez, tu crois, tas, t'as, tu as, vous avez, on a, tas vu, il fait, tu aimes, tu, vous, raconte, raconte-moi,
+    dis donc
 
 ## Les mots qui se valent
 
-alike-who = qui, ki, ki, qui est-ce qui, qui est-ce que, quel joueur, quelle joueuse, lequel d'entre nous, qui ça, qui ca, c'est qui, c ki, cest qui, c qui
-alike-what = que, quoi, koi, kwa, quel, quelle, quels, quelles, kel, kelle, qu'est-ce que, qu'est-ce qui, quest ce que, quest ce qui, keske, kesske, kes, kess, kesk, keski, kes que, kes qui, lequel, laquelle, lesquels, lesquelles, c'est quoi, c quoi, c koi, cest quoi, qu, il y a quoi, ya quoi, y a quoi, kesski, quest-ce qui, qu'est-ce, quest ce
+alike-who =
+    qui, ki, qui est-ce qui, qui est-ce que, quel joueur, quelle joueuse, lequel d'entre nous, qui ça, c'est qui, c ki, cest qui, c qui
+alike-what =
+    que, quoi, koi, kwa, quel, quelle, quels, quelles, kel, kelle, qu'est-ce que, qu'est-ce qui, quest ce que, quest ce qui, keske, kesske, kes, kess,
+    kesk, keski, kes que, kes qui, lequel, laquelle, lesquels, lesquelles, c'est quoi, c quoi, c koi, cest quoi, qu, il y a quoi, ya quoi, y a quoi,
+    kesski, qu'est-ce, quest ce
 alike-many = combien, cb, cbien, combien de, combien en, le nombre de, nombre de, nb, quel nombre, bcp, beaucoup
-alike-how = comment, coment, comment on, comment je, comment faire pour, comment faire, de quelle façon, quelle commande, quoi taper, que taper, que faut-il taper, je tape quoi, on fait comment, je fais comment, quelle touche, par quel moyen, on tape quoi, on tape koi, tape quoi, tape koi, faut taper quoi, faut-il appuyer, sur quoi faut-il appuyer, sur quoi appuyer, appuyer sur quoi, comment fait-on, comment fait on, comment on fait, comment fait-on pour
-alike-why = pourquoi, pk, pq, pkoi, pourkoi, pour quelle raison, la raison, à cause de quoi, comment ça se fait, comment ca se fait, d'où vient, en quel honneur
-alike-when = quand, kan, kand, à quel moment, a quel moment
+alike-how =
+    comment, coment, comment on, comment je, comment faire pour, comment faire, de quelle façon, quelle commande, quoi taper, que taper,
+    que faut-il taper, je tape quoi, on fait comment, je fais comment, quelle touche, par quel moyen, on tape quoi, on tape koi, tape quoi, tape koi,
+    faut taper quoi, faut-il appuyer, sur quoi faut-il appuyer, sur quoi appuyer, appuyer sur quoi, comment fait-on, comment on fait,
+    comment fait-on pour, comment le faire, comment la faire
+alike-bare = de quelle manière
+alike-why =
+    pourquoi, pk, pq, pkoi, pourkoi, pour quelle raison, la raison, à cause de quoi, comment ça se fait, d'où vient, en quel honneur
+alike-when = quand, kan, kand, à quel moment
 alike-if = si, quand, lorsque, et si, au cas où, dans le cas où
-alike-pardon = pardon, quoi, koi, hein, comment, comment ça, vous dites, plaît-il, quoi donc, excusez-moi, excuse-moi, hein quoi, pardon quoi, désolé, encore, euh, kwa, de quoi
+alike-pardon =
+    pardon, quoi, koi, hein, comment, comment ça, vous dites, plaît-il, quoi donc, excusez-moi, excuse-moi, hein quoi, pardon quoi, désolé, encore,
+    euh, kwa, de quoi
 alike-where = où
-alike-long = combien de temps, depuis combien de temps, depuis quand, ça fait longtemps, longtemps, minutes, heures, minute, durée, duree, dure, duré, durer, quelle heure on a commencé, ça fait combien de temps, ca fait combien de temps, combien de tps, cb de tps, cb de temps, tps, une heure, heure qu'on, plus d'une heure, depuis une heure, heure kon, heure quon
-alike-can = pourrais, pourrait, pourrais-je, pourrions, peut, peux, pouvoir, puis-je, puis je, ai-je le droit, ai je le droit, a-t-on le droit, le droit, droit de, permis, autorisé, autorisée, possible, on peut, je peux, j'peux, jpeux, je peu, on peu, peut-on, peut on, pouvons-nous, interdit, défendu, légal, valable, droit
-alike-must = dois, doit, devoir, faut, il faut, falloir, obligé, obligée, obligatoire, suis-je obligé, forcé, dois-je, faut-il, faut-y, censé, censée, jdois
-alike-should = conseil, conseils, conseille, conseilles, conseillez, conseiller, devrais, devrait, devrais-je, vaut mieux, vaut-il mieux, mieux, meilleur, meilleure, meilleur coup, le mieux, malin, stratégie, astuce, astuces, indice, bonne idée, à ma place, a ma place, ferais, feriez, jouerais, joueriez, tu jouerais, tu ferais, recommande, recommandes, suggère, suggères, une idée, des idées, piste, bon coup, bonne carte à jouer, bon choix, aide moi, aidez-moi, aide-moi, je le garde, jle garde, garder, ou je garde, ou jle garde, je pose quoi, je pose koi, jpose quoi, jpose koi, je joue quoi là
-alike-me = je, j, moi, me, m, mon, ma, mes, mien, miens, mienne, miennes, jai, j'ai, ji, jsuis, chuis, chui, jvais, jveux, jpeux, jdois, jfais, jpioche, jjoue, moi-même
-alike-all = tout le monde, tlm, tous, chacun, chaque joueur, chacune, toute la table, tous les joueurs, les joueurs, chacun d'entre nous, nous tous, quelqu'un, quelquun, qqun, qq1, quelq'un, l'un de nous, qqn, quelqun, qqu'un, kelkun, kelk1
-alike-others = les autres, autres, les adversaires, adversaires, adversaire, un autre, une autre, d'autres, quelqu'un d'autre, qqun d'autre, quelquun dautre, mes adversaires, personne, à part moi, a part moi, sauf moi
-alike-turn = tour, à jouer, à qui de jouer, mon tour, son tour, trait, c'est à, cest à, c à, cest a, à moi, à toi, à lui, à elle, a moi, tour à, c'est à qui, cest à qui, cest a qui, c a qui, à qui, a qui, a ki, c'est au tour, c'est tjrs à, cest tjrs a, c'est toujours à, c'est encore à, sera à, serait à, a qui le tour, c'est à moi de jouer, à moi de jouer, à toi de jouer
-alike-wait = attend, attends, attendons, attendre, attendu, on attend, patiente, réfléchit, reflechit, traîne, bloque
-alike-next = suivant, suivante, prochain, prochaine, après, apres, juste après, ensuite, suite, derrière, suit, succède, d'après, recevoir, reçoit, va prendre, puis
+alike-long =
+    combien de temps, depuis combien de temps, depuis quand, ça fait longtemps, longtemps, minutes, heures, minute, durée, dure, durer,
+    quelle heure on a commencé, ça fait combien de temps, combien de tps, cb de tps, cb de temps, tps, une heure, heure qu'on, plus d'une heure,
+    depuis une heure, heure kon, heure quon
+alike-can =
+    pourrais, pourrait, pourrais-je, pourrions, peut, peux, pouvoir, puis-je, ai-je le droit, a-t-on le droit, le droit, droit de, permis, autorisé,
+    autorisée, possible, on peut, je peux, j'peux, jpeux, je peu, on peu, peut-on, pouvons-nous, interdit, défendu, légal, valable, droit
+alike-must =
+    dois, doit, devoir, faut, il faut, falloir, obligé, obligée, obligatoire, suis-je obligé, forcé, dois-je, faut-il, faut-y, censé, censée, jdois
+alike-should =
+    conseil, conseils, conseille, conseilles, conseillez, conseiller, devrais, devrait, devrais-je, vaut mieux, vaut-il mieux, mieux, meilleur,
+    meilleure, meilleur coup, le mieux, malin, stratégie, astuce, astuces, indice, bonne idée, à ma place, ferais, feriez, jouerais, joueriez,
+    tu jouerais, tu ferais, recommande, recommandes, suggère, suggères, une idée, des idées, piste, bon coup, bonne carte à jouer, bon choix,
+    aide moi, aidez-moi, je le garde, jle garde, garder, ou je garde, ou jle garde, je pose quoi, je pose koi, jpose quoi, jpose koi, je joue quoi là,
+    votre avis, ton avis, à votre avis, à ton avis, votre conseil, ton conseil, contesterais, contesteriez, piocherais, piocheriez, tu contesterais
+alike-me =
+    je, j, moi, me, m, mon, ma, mes, mien, miens, mienne, miennes, jai, j'ai, ji, jsuis, chuis, chui, jvais, jveux, jpeux, jdois, jfais, jpioche,
+    jjoue, moi-même, jprends, jprend, jramasse, joublie, joubli
+alike-all =
+    tout le monde, tlm, tous, chacun, chaque joueur, chacune, toute la table, tous les joueurs, les joueurs, chacun d'entre nous, nous tous,
+    quelqu'un, quelquun, qqun, qq1, quelq'un, l'un de nous, qqn, quelqun, qqu'un, kelkun, kelk1
+alike-others =
+    les autres, autres, les adversaires, adversaires, adversaire, un autre, une autre, quelqu'un d'autre, qqun d'autre, quelquun dautre,
+    mes adversaires, personne, à part moi, sauf moi
+alike-turn =
+    tour, à jouer, à qui de jouer, mon tour, son tour, trait, c'est à, cest à, c à, à moi, à toi, à lui, à elle, tour à, c'est à qui, cest à qui,
+    c a qui, à qui, a ki, c'est au tour, c'est tjrs à, cest tjrs a, c'est toujours à, c'est encore à, sera à, serait à, a qui le tour,
+    c'est à moi de jouer, à moi de jouer, à toi de jouer
+alike-wait = attend, attends, attendons, attendre, attendu, on attend, patiente, réfléchit, traîne, bloque
+alike-next =
+    suivant, suivante, prochain, prochaine, après, juste après, ensuite, suite, suit, succède, recevoir, reçoit, va prendre, puis
 alike-before = avant, précédent
-alike-order = ordre, lordre, tour de table, assis, assise, assises, placé, placés, placée, place, places, disposition, qui joue après qui, qui joue avant qui, qui est à côté, à gauche de, à droite de, succession, enchaînement
-alike-way = sens, le sens, direction, horaire, antihoraire, anti horaire, anti-horaire, à l'envers, a lenvers, lenvers, envers, à l'endroit, endroit, inversé, inverse, inversée, aiguilles d'une montre, aiguilles, vers la gauche, vers la droite, gauche, droite, rebours
+alike-order =
+    ordre, lordre, tour de table, assis, assise, assises, placé, placés, placée, disposition, qui joue après qui, qui joue avant qui, qui est à côté,
+    à gauche de, à droite de, succession, enchaînement
+alike-way =
+    sens, le sens, direction, horaire, antihoraire, anti horaire, à l'envers, a lenvers, lenvers, envers, à l'endroit, endroit, inversé, inversée,
+    aiguilles d'une montre, aiguilles, vers la gauche, vers la droite, gauche, droite, rebours
 alike-left = bord
-alike-moving = tourne, tournons, tourner, tourné, tournent
+alike-moving = tourne, tournons, tourner, tournent
 alike-colour = couleur, couleurs, couleure, coulleur, coul
-alike-change = demandé, voulez, voulez-vous, veux, demande, demander, demandée, choisi, choisie, choisit, choisir, nommé, nommée, annoncé la couleur, changé, changée, changer, change, voulu, veut, réclamé, imposé, mis comme couleur, pris comme couleur, passé en
-alike-top = dessus, du dessus, au-dessus, au dessus, visible, retournée, sur le dessus, sur la pile, sur quoi, jouer sur, joue sur, carte visible, face visible, carte en jeu, carte du moment, carte actuelle, découverte, affichée, la carte là
-alike-discard = talon, défausse, defausse, tas de défausse, pile de défausse, écart
+alike-change =
+    demandé, voulez, voulez-vous, veux, demander, demandée, choisi, choisie, choisit, choisir, nommé, nommée, annoncé la couleur, changé, changée,
+    changer, voulu, veut, réclamé, imposé, mis comme couleur, pris comme couleur, passé en
+alike-top =
+    dessus, du dessus, au-dessus, visible, retournée, sur le dessus, sur la pile, sur quoi, jouer sur, joue sur, carte visible, face visible,
+    carte en jeu, carte du moment, carte actuelle, découverte, affichée, la carte là
+alike-discard = talon, défausse, tas de défausse, pile de défausse, écart
 alike-table = sur la table, table, sur le tapis, tapis
-alike-row = rangée, rangee, rangées, centre, milieu, mileu, ligne, centrale, ligne du centre, au milieu, au centre, rangée du milieu, rangée centrale, ligne centrale
-alike-pile = paquet, pioche, la pioche, tas, stock, sabot, tas de pioche, pile de pioche, pile, cartes à piocher, à piocher, à tirer, où on pioche, remélange, remélanger, remélangé, mélange, mélanger, mélangé, rebat, rebattre, dans la pioche
-alike-remain = reste, restent, resté, restants, restantes, restant, rester, il reste, qu'il reste, qui reste
-alike-empty = vide, vides, épuisée, épuisé, épuise, plus de cartes, à sec, à court, finie, vidée, manquer de cartes, plus rien
+alike-row =
+    rangée, rangées, centre, milieu, mileu, ligne, centrale, ligne du centre, au milieu, au centre, rangée du milieu, rangée centrale, ligne centrale
+alike-pile =
+    paquet, pioche, la pioche, tas, stock, sabot, tas de pioche, pile de pioche, pile, cartes à piocher, à piocher, à tirer, où on pioche, remélange,
+    remélanger, mélange, mélanger, rebat, rebattre, dans la pioche
+alike-remain = reste, restent, restants, restantes, restant, rester, il reste, qu'il reste, qui reste
+alike-empty = vide, vides, épuisée, épuisé, plus de cartes, à sec, à court, finie, vidée, manquer de cartes, plus rien
 alike-card = carte, cartes, crate, crates, cartess, cartte, karte, kartes
-alike-have = a, à, ai, as, ont, avez, avons, possède, possede, tient, détient, garde, en main, dans la main, j'ai, jai, ai-je, a-t-il, a-t-elle, a t il, a t elle, a-t-on, il lui reste, avoir, avait, eu
+alike-have =
+    a, ai, as, ont, avez, avons, possède, tient, détient, garde, en main, dans la main, j'ai, jai, ai-je, a-t-il, a-t-elle, a-t-on, il lui reste,
+    avoir, avait, eu
 alike-hand = main, mains, jeu, mon jeu, ma main, en main, cartes en main
-alike-few = moins, le moins, moins de cartes, plus petit, plus petite, peu, peu de cartes, presque plus, presque fini, près de gagner, proche de gagner, bientôt fini
+alike-few =
+    moins, le moins, moins de cartes, plus petit, plus petite, peu, peu de cartes, presque plus, presque fini, près de gagner, proche de gagner,
+    bientôt fini
 alike-most = plus, le plus, plus de cartes, davantage, plus que, plus grand, plus grosse, plus gros
-alike-points = points, point, pts, score, scores, marqué, marque, marquer, tableau des scores, total, totaux, compte des points, pointage
+alike-points =
+    points, point, pts, score, scores, marqué, marquer, tableau des scores, total, totaux, compte des points, pointage
 alike-nth = première, premier
-alike-win = gagne, gagnant, mène, mene, mener, menait, en tête, tête, gagner en ce moment, perds, perd, perdre, perdant, en train de gagner, en train de perdre, classement, classé, devant, derrière au score, dernier au score, dernière place, première place, rattrapé, rattrapée, avance, retard, le meilleur score, domine
+alike-win =
+    gagne, gagnant, mène, mener, menait, en tête, tête, gagner en ce moment, perds, perd, perdre, perdant, en train de gagner, en train de perdre,
+    classement, classé, devant, derrière au score, dernier au score, dernière place, première place, rattrapé, rattrapée, avance, retard,
+    le meilleur score, domine, derrière, loin derrière
 alike-wins = gagner, gagné, victoire, emporter, remporter, vainqueur, l'emporte, gagne la partie, remporte
 alike-need = faut, besoin, nécessaire, nécessaires, falloir, il faut, manque
-alike-target = objectif, but, limite, jusqu'à combien, jusqua combien, jusqu'à, jusqua, jusque, pour gagner, en combien de points, partie en combien, fin de partie, finit la partie, fin de la partie, termine la partie, partie se termine, partie finit, partie s'arrête, s'arrête à, on va jusqu'à, on joue en combien, gagner la partie, atteindre
+alike-target =
+    objectif, but, limite, jusqu'à combien, jusqua combien, jusqu'à, pour gagner, en combien de points, partie en combien, fin de partie,
+    finit la partie, fin de la partie, termine la partie, partie se termine, partie finit, partie s'arrête, s'arrête à, on va jusqu'à,
+    on joue en combien, gagner la partie, atteindre
 alike-upto = joue en, jouons en, on joue en, va jusqu'à, partie en
-alike-end = fin, finit, finir, termine, terminer, arrête, finira, terminé, se termine, s'arrête
-alike-play = joue, jouer, joué, jouée, jouées, jouent, jouez, jous, jou, jouait, posé, pose, posée, poser, mis, met, mets, mettre, mise, lâché, lâche, sorti, sort, abattu, balancé, déposé, place, placé, jeté, utilise, utiliser, débarrasser
-alike-draw = pioche, pioché, piochée, piochées, piocher, piochez, piochent, pioches, tire, tiré, tirer, tirée, tirées, pris, prend, prendre, prends, prise, ramasse, ramassé, ramasser, ramassées, pigé, pige, piger, récupéré, reçu, reçois
-alike-last = dernier, dernière, dernières, derniers, derniere, dernieres, récent, récemment, précédente, davant, d'avant
+alike-end = fin, finit, finir, termine, terminer, arrête, finira, se termine, s'arrête
+alike-play =
+    joue, jouer, jouée, jouées, jouent, jouez, jous, jou, jouait, posé, posée, poser, mis, met, mets, mettre, mise, lâché, sorti, sort, abattu,
+    balancé, déposé, place, jeté, utilise, utiliser, débarrasser
+alike-draw =
+    pioche, piochée, piochées, piocher, piochez, piochent, pioches, tire, tirer, tirée, tirées, pris, prend, prendre, prends, prise, ramasse,
+    ramasser, ramassées, pigé, piger, récupéré, reçu, reçois, jprends, jprend, jpioche, jramasse
+alike-last = dernier, dernière, dernières, derniers, récent, récemment, précédente, davant
 alike-uno = uno, unos, dos, contre-uno
-alike-call = annoncé, annonce, annoncer, crié, crie, crier, dit uno, dire uno, crié uno, annoncé uno, prévenu, déclaré, gueulé, lancé uno, à uno
-alike-say = dit, dis, dire, disait, disent, écrit, écrire, parlé, parle, tchat, message, messages, raconté, raconte, répondu, commenté, causé, racontait, le chat, dans le chat, dans le tchat, msg, messages de
-alike-forget = oublié, oublie, oublié de dire, oublié d'annoncer, oublie de dire, oublie d'annoncer, oublié uno, oublié de dire uno, oublie de dire uno, oublie uno, oublier, oublient, pas dit, sans dire, pas annoncé, pas crié, omis, j'oublie de dire uno, j'oublie uno, j'ai oublié uno, oublier de dire uno, oublie d'annoncer uno, oublié d'annoncer uno
-alike-catch = attrapé, attrape, attraper, pris en faute, chopé, contré, dénoncé
-alike-happen = passé, passe, s'est passé, se passe, s'est-il passé, passe-t-il, arrivé, arrive, arriver, produit, nouveau, neuf, c'est passé, cest passé, sest passé, spasse, passer, se passer
-alike-miss = raté, rate, loupé, loupe, manqué, j'étais parti, j'étais partie, j'étais absent, absent, absente, mon absence, jetais pas la, j'étais pas là, en mon absence, rattraper
-alike-recap = situation, état, etat, point de la situation, résumé, résume, récap, recap, récapitule, récapitulatif, où en est-on, où on en est, on en est où, ou on en est, on en est ou, ou en est on, où en sommes-nous, où en est la partie, bilan de la situation, la situation, tableau de la situation
+alike-call =
+    annoncé, annoncer, crié, crier, dit uno, dire uno, crié uno, annoncé uno, prévenu, déclaré, gueulé, lancé uno, à uno
+alike-say =
+    dit, dis, dire, disait, disent, écrit, écrire, parlé, tchat, message, messages, raconté, répondu, commenté, causé, racontait, le chat,
+    dans le chat, dans le tchat, msg, messages de
+alike-forget =
+    oublié, oublié de dire, oublié d'annoncer, oublié uno, oublié de dire uno, oublier, oublient, pas dit, sans dire, pas annoncé, pas crié, omis,
+    j'oublie de dire uno, j'oublie uno, j'ai oublié uno, oublier de dire uno, oublie d'annoncer uno, joubli, joublie, joublie de dire uno,
+    joubli de dire uno
+alike-catch = attrapé, attraper, pris en faute, chopé, contré, dénoncé
+alike-happen =
+    passé, s'est passé, se passe, s'est-il passé, passe-t-il, arrivé, arriver, produit, nouveau, neuf, c'est passé, cest passé, sest passé, spasse,
+    passer, se passer
+alike-miss =
+    raté, loupé, manqué, j'étais parti, j'étais partie, j'étais absent, absent, absente, mon absence, jetais pas la, j'étais pas là, en mon absence,
+    rattraper
+alike-recap =
+    situation, état, point de la situation, résumé, récap, récapitule, récapitulatif, où en est-on, où on en est, on en est où, où en sommes-nous,
+    où en est la partie, bilan de la situation, la situation, tableau de la situation
 alike-history = historique, histoire, déroulé, déroulement, événements
-alike-pending = en attente, attente, pénalité, penalite, enjeu, en jeu, cumul, cumulé, cumulée, cumulées, à ramasser, a ramasser, à prendre, a prendre, accumulé, accumulées, m'attend, mattend, en suspens, dette, sur le dos, pend au nez, menace, cumulés, cumules, sur moi, contre moi
+alike-pending =
+    en attente, attente, pénalité, enjeu, en jeu, cumul, cumulé, cumulée, cumulées, à ramasser, à prendre, accumulé, accumulées, m'attend, mattend,
+    en suspens, dette, sur le dos, pend au nez, menace, cumulés, sur moi, contre moi
 alike-stack = pile de +2, tas de +2
 alike-open = en cours, encore ouvert, ouvert, ouverte, encore possible
 alike-duration = durée de la manche, durée de la partie, temps de jeu
-alike-round = manche, manches, quelle manche, donne, donnes, combientième, combientieme, quantième
-alike-begin = commence, commencer, commencé, commençons, démarre, débute, au départ, au début, qui commence, on a commencé, commencent
+alike-round = manche, manches, quelle manche, donne, donnes, combientième, quantième
+alike-begin =
+    commence, commencer, commençons, démarre, débute, au départ, au début, qui commence, on a commencé, commencent
 alike-explain = explique, expliquer, expliquez, explique-moi, expliquez-moi
-alike-number = numéro, numero, combientième
-alike-being = est-ce, on est en, on est toujours en, on est tjs en, on est tjrs en, c'est, c'est toujours, toujours, tjs, tjrs, on est encore en, être en
-alike-people = joueurs, qui joue avec nous, qui joue avec moi, avec nous, joueur, joueuse, joueuses, gens, personnes, monde, autour de la table, à la table, à table, contre qui, avec qui, présent, présents, présente, participants, participe, ordinateur, ordi, robot, robots, bot, bots, humain, humains, humaine, machine, ia, vrai joueur, vraie personne, vrais gens, connecté, connectée, connectés, déconnecté, déconnectée, parti, partie de la table, a quitté, quitté, partenaire, équipier, coéquipier, équipe, équipes, équipière, spectateur, spectateurs, regarde, hôte, inscrits, mes adversaires, adversaires, combien on est, on est combien, combien sommes-nous, on est cb, sommes-nous, est encore là, est toujours là, partie ou, est partie, est parti, toujours là, tjs la, tjrs là, encore là
-alike-question = question, kestion, questions, demandé comme question, énoncé, on me demande, demande-t-on, m'a demandé, on m'a demandé, interrogé
-alike-answer = réponse, répondu, reponse, répond, répondre, réponses
-alike-rule = règle, règles, regle, regles, réglement, règlement, reglement, règle maison, règles maison, la règle, livret, selon les règles, variante, variantes
-alike-effect = fait, fais, faire, sert, servir, à quoi sert, a quoi sert, à quoi ça sert, effet, effets, signifie, veut dire, ça veut dire, provoque, rôle, utilité
-alike-works = marche, marchent, fonctionne, fonctionnent, ça marche, ca marche
-alike-counted = compte les points, compter les points, comptent les points, points se comptent, comptés, compté, calcul des points, calcule les points, marque les points, système de points, compte de points
-alike-worth = vaut, valent, valeur, rapporte, compte pour, comptent, coûte, coute
-alike-fit = jouable, jouables, convient, conviennent, va dessus, va avec, vont, correspond, correspondent, compatible, colle, s'accorde, valide, valides, passer dessus, peut aller, que je peux jouer, bonne carte, qui va, qui passe, qui aille, qui colle, ça passe, il passe, elle passe, ki va, va sur, vont sur, aller sur, ki passe
-alike-option = options, option, choix, possibilités, possibilité, possible, coups possibles, que puis-je faire, je fais quoi, je peux faire, je dois faire, on attend de moi, attend de moi, quoi faire, que faire, dois faire, peux faire, puis-je faire, faire maintenant, que faut-il faire, jfais quoi, alternatives
-alike-repeat = répète, répéter, répétez, repete, repeter, redis, redire, redites, encore une fois, une fois de plus, redis-moi, tu peux redire, t'as dit quoi, tas dit quoi, tu as dit quoi, vous avez dit quoi, pas entendu, pas compris ce que tu as dit, j'ai pas compris, jai pas compris, je n'ai pas compris, j'ai mal entendu, mal entendu, répéter la dernière phrase, dernière phrase, dernier message, de nouveau, à nouveau, refais, relis ça, redis ça, tu disais, vous disiez, rien capté, j'ai rien capté, jai rien capté, rien compris, jai rien compris
-alike-settings = réglage, réglages, reglages, reglage, paramètre, paramètres, parametres, préférences, préférence, options du jeu, configuration, configurer, volume, verbosité, bavard, langue, anglais, français, braille, parole, voix, son, sons, bruitages, vitesse, plus vite, moins vite, plus lentement, plus fort, moins fort, repères, tri, trié, triées, trier, triée, parler moins, parler plus, parle moins, parle plus, débit, affichage, activé, activée, désactivé, parler moins vite, parler plus vite, parle moins vite, parle plus vite, réglée, parler moins fort, parler plus fort
-alike-secret = ses cartes, leurs cartes, son jeu, leur jeu, sa main, leurs mains, caché, cachée, cachées, tricher, triche, regarder le jeu, espionner, face cachée
-alike-coming = prochaine carte, carte suivante, carte d'après, je vais piocher, vais piocher, vais tirer, va piocher, va tirer, va sortir, prochaine de la pioche, première de la pioche, au-dessous, en dessous, prochaine à piocher, prochaine pioche, sous la pioche, tu crois que, vous croyez que, va jouer, va poser, il va jouer, elle va jouer
-alike-skip = sauté, saute, passé mon tour, perdu mon tour, sauté mon tour, passe mon tour, perdre mon tour, pas joué, pas mon tour, privé de tour, zappé, passé le tour, perdu son tour
-alike-refused = refusé, refusée, refuse, refusez, pas le droit, pas droit, pas accepté, interdit, impossible, peux pas, peut pas, puni, pénalisé, rejeté, faux, pas bon, pas jouable, ne va pas, va pas, marche pas, ça marche pas, ne marche pas
-alike-dinner = dîner, diner, manger, mange, souper, déjeuner, apéro, café, thé, météo, temps dehors, foot, nouvelles, blague, week-end, anniversaire, film, chanson, pleut, pluie, sens de la vie, comment vas-tu, comment allez-vous, ça va bien, comment ça va
+alike-number = numéro, combientième
+alike-being =
+    est-ce, on est en, on est toujours en, on est tjs en, on est tjrs en, c'est, c'est toujours, toujours, tjs, tjrs, on est encore en, être en
+alike-yours = ton, ta, tes, votre, vos, tien
+alike-people =
+    joueurs, qui joue avec nous, qui joue avec moi, avec nous, joueur, joueuse, joueuses, gens, personnes, monde, autour de la table, à la table,
+    à table, contre qui, avec qui, présent, présents, présente, participants, participe, ordinateur, ordi, robot, robots, bot, bots, humain, humains,
+    humaine, machine, ia, vrai joueur, vraie personne, vrais gens, connecté, connectée, connectés, déconnecté, déconnectée, parti, partie de la table,
+    a quitté, quitté, partenaire, équipier, coéquipier, équipe, équipes, équipière, spectateur, spectateurs, hôte, inscrits, mes adversaires,
+    adversaires, combien on est, on est combien, combien sommes-nous, on est cb, sommes-nous, est encore là, est toujours là, partie ou, est partie,
+    est parti, toujours là, tjs la, tjrs là, encore là
+alike-question =
+    question, kestion, questions, demandé comme question, énoncé, on me demande, demande-t-on, m'a demandé, on m'a demandé, interrogé
+alike-answer = réponse, répondu, répond, répondre, réponses
+alike-rule =
+    règle, règles, réglement, règle maison, règles maison, la règle, livret, selon les règles, variante, variantes
+alike-effect =
+    fait, fais, faire, sert, servir, à quoi sert, à quoi ça sert, effet, effets, signifie, veut dire, ça veut dire, provoque, rôle, utilité
+alike-works = marche, marchent, fonctionne, fonctionnent, ça marche
+alike-counted =
+    compte les points, compter les points, comptent les points, points se comptent, comptés, compté, calcul des points, calcule les points,
+    marque les points, système de points, compte de points
+alike-worth = vaut, valent, valeur, rapporte, compte pour, comptent, coûte
+alike-fit =
+    jouable, jouables, convient, conviennent, va dessus, va avec, vont, correspond, correspondent, compatible, colle, s'accorde, valide, valides,
+    passer dessus, peut aller, que je peux jouer, bonne carte, qui va, qui passe, qui aille, qui colle, ça passe, il passe, elle passe, ki va, va sur,
+    vont sur, aller sur, ki passe, il va, elle va, ça va dessus
+alike-option =
+    options, option, choix, possibilités, possibilité, possible, coups possibles, que puis-je faire, je fais quoi, je peux faire, je dois faire,
+    on attend de moi, attend de moi, quoi faire, que faire, dois faire, peux faire, puis-je faire, faire maintenant, que faut-il faire, jfais quoi,
+    alternatives
+alike-repeat =
+    répète, répéter, répétez, redis, redire, redites, encore une fois, une fois de plus, redis-moi, tu peux redire, t'as dit quoi, tas dit quoi,
+    tu as dit quoi, vous avez dit quoi, pas entendu, pas compris ce que tu as dit, j'ai pas compris, jai pas compris, je n'ai pas compris,
+    j'ai mal entendu, mal entendu, répéter la dernière phrase, dernière phrase, dernier message, de nouveau, à nouveau, refais, relis ça, redis ça,
+    tu disais, vous disiez, rien capté, j'ai rien capté, jai rien capté, rien compris, jai rien compris
+alike-settings =
+    réglage, réglages, paramètre, paramètres, préférences, préférence, options du jeu, configuration, configurer, volume, verbosité, bavard, langue,
+    anglais, français, braille, parole, voix, son, sons, bruitages, vitesse, plus vite, moins vite, plus lentement, plus fort, moins fort, repères,
+    tri, trié, triées, trier, triée, parler moins, parler plus, parle moins, parle plus, débit, affichage, activé, activée, désactivé,
+    parler moins vite, parler plus vite, parle moins vite, parle plus vite, réglée, parler moins fort, parler plus fort
+alike-secret =
+    ses cartes, leurs cartes, son jeu, leur jeu, sa main, leurs mains, caché, cachée, cachées, tricher, triche, regarder le jeu, espionner,
+    face cachée
+alike-coming =
+    prochaine carte, carte suivante, carte d'après, je vais piocher, vais piocher, vais tirer, va piocher, va tirer, va sortir,
+    prochaine de la pioche, première de la pioche, au-dessous, en dessous, prochaine à piocher, prochaine pioche, sous la pioche, tu crois que,
+    vous croyez que, va jouer, va poser, il va jouer, elle va jouer
+alike-will = va, vont, compte, prévoit de
+alike-skip =
+    sauté, passé mon tour, perdu mon tour, sauté mon tour, perdre mon tour, pas joué, pas mon tour, privé de tour, zappé, passé le tour,
+    perdu son tour
+alike-refused =
+    refusé, refusée, refusez, pas le droit, pas droit, pas accepté, interdit, impossible, peux pas, peut pas, puni, pénalisé, rejeté, faux, pas bon,
+    pas jouable, ne va pas, va pas, marche pas, ça marche pas, ne marche pas
+alike-dinner =
+    dîner, manger, mange, souper, déjeuner, apéro, café, thé, météo, temps dehors, foot, nouvelles, blague, week-end, anniversaire, film, chanson,
+    pleut, pluie, sens de la vie, comment vas-tu, comment allez-vous, ça va bien, comment ça va, pizza, faim, président, cheveux, regardé le match,
+    vu le match, avion, avions, habites
 
 ## De quel point de règle il s'agit
 
-topic-stacking = cumuler, cumule, cumulent, cumul, empiler, empile, empilent, surenchérir, mettre un +2 sur un +2, +2 sur un +2, +2 sur +2, +2 sur le +2, +4 sur un +2, +4 sur +2, +4 sur un +4, répondre par un +2, enchaîner, additionner, additionne, renvoyer, rajouter un +2, un +2 par dessus
+topic-stacking =
+    cumuler, cumule, cumulent, cumul, empiler, empile, empilent, surenchérir, mettre un +2 sur un +2, +2 sur un +2, +2 sur +2, +2 sur le +2,
+    +4 sur un +2, +4 sur +2, +4 sur un +4, répondre par un +2, enchaîner, additionner, additionne, renvoyer, rajouter un +2, un +2 par dessus
 topic-calling = dire uno, annoncer uno, crier uno, quand dire uno, dire dos, annoncer dos
-topic-forgetting = oublie uno, oublier uno, oublié uno, oublie de dire, oublie dire uno, oublie d'annoncer, oublié de dire, oublié d'annoncer, oublier de dire, oubli, oublie le uno, pas dit uno, dit pas uno, dis pas uno, ne dit pas uno, ne dis pas uno, n'annonce pas, annonce pas uno, sans dire uno, contre-uno, contre uno, oubli de uno, oublie l'annonce, j'oublie de dire uno, j'oublie uno, j'ai oublié uno, oublie de dire uno, oublié de dire uno, oublier de dire uno, oublie d'annoncer uno, oublié d'annoncer uno
-topic-challenge = contester, conteste, contestation, contesté, bluff, bluffer, bluffé, bluffe, mentir, menti, honnête, défier, douter, doute
-topic-wild-last = finir sur un joker, finir avec un joker, finir par un joker, terminer sur un joker, terminer avec un joker, terminer par un joker, gagner avec un joker, dernière carte un joker, dernière carte est un joker, joker en dernier, joker en dernière carte, joker comme dernière carte, finir sur un +2, finir avec un +2, finir sur un +4, finir avec un +4, terminer sur un +2, finir avec une carte spéciale, finir sur une carte spéciale, terminer avec une carte spéciale, finir par une carte spéciale, finir avec un passe-tour
-topic-empty-pile = pioche vide, pioche est vide, plus de cartes dans la pioche, pioche est finie, pioche finie, pioche épuisée, pioche est épuisée, plus rien à piocher, plus de pioche, plus de cartes à piocher, quand la pioche est vide, pas assez de cartes
-topic-scoring = compte les points, compter les points, comptent les points, points se comptent, comptés, compte des points, calcul des points, calcule les points, valent les cartes, marque les points, système de points
-topic-drawing = carte piochée, carte tirée, jouer la carte piochée, jouer ce que je pioche, jouer après avoir pioché, après avoir pioché, rejouer la carte, piocher jusqu'à, piocher plusieurs, pioche jusqu'à
-topic-jump-in = hors de son tour, hors tour, hors de mon tour, s'incruster, carte identique, interception, intercepter, même carte que
-topic-seven-zero = échanger les mains, échange les mains, échange de mains, échanger son jeu, échange des mains, sept zéro, échanger nos jeux, échange de jeux, donner son jeu
+topic-forgetting =
+    oublie uno, oublier uno, oublie de dire, oublie dire uno, oublie d'annoncer, oublier de dire, oubli, oublie le uno, pas dit uno, dit pas uno,
+    dis pas uno, ne dit pas uno, ne dis pas uno, n'annonce pas, annonce pas uno, sans dire uno, contre-uno, oubli de uno, oublie l'annonce,
+    j'oublie de dire uno, j'oublie uno, j'ai oublié uno, oublie de dire uno, oublier de dire uno, oublie d'annoncer uno, joubli de dire uno,
+    joublie de dire uno, joubli uno, joublie uno
+topic-challenge =
+    contester, conteste, contestation, bluff, bluffer, bluffé, mentir, menti, honnête, défier, douter, doute
+topic-wild-last =
+    finir sur un joker, finir avec un joker, finir par un joker, terminer sur un joker, terminer avec un joker, terminer par un joker,
+    gagner avec un joker, dernière carte un joker, dernière carte est un joker, joker en dernier, joker en dernière carte, joker comme dernière carte,
+    finir sur un +2, finir avec un +2, finir sur un +4, finir avec un +4, terminer sur un +2, finir avec une carte spéciale,
+    finir sur une carte spéciale, terminer avec une carte spéciale, finir par une carte spéciale, finir avec un passe-tour
+topic-empty-pile =
+    pioche vide, pioche est vide, plus de cartes dans la pioche, pioche est finie, pioche finie, pioche épuisée, pioche est épuisée,
+    plus rien à piocher, plus de pioche, plus de cartes à piocher, quand la pioche est vide, pas assez de cartes
+topic-scoring =
+    compte les points, compter les points, comptent les points, points se comptent, comptés, compte des points, calcul des points, calcule les points,
+    valent les cartes, marque les points, système de points
+topic-drawing =
+    carte piochée, carte tirée, jouer la carte piochée, jouer ce que je pioche, jouer après avoir pioché, après avoir pioché, rejouer la carte,
+    piocher jusqu'à, piocher plusieurs, pioche jusqu'à
+topic-jump-in =
+    hors de son tour, hors tour, hors de mon tour, s'incruster, carte identique, interception, intercepter, même carte que
+topic-seven-zero =
+    échanger les mains, échange les mains, échange de mains, échanger son jeu, échange des mains, sept zéro, échanger nos jeux, échange de jeux,
+    donner son jeu
 topic-two-players = à deux, à deux joueurs, deux joueurs, 2 joueurs, à 2
 topic-first-card = première carte, carte de départ, carte du départ, première carte retournée
-topic-dealing = distribue, distribuer, distribution, donneur, distribué, distribuées, tas de départ
-topic-winning = gagner la manche, gagne la manche, fin de la manche, finit la manche, manche se termine, but du jeu, comment on gagne, façon de gagner, gagner une manche
+topic-dealing = distribue, distribuer, distribution, donneur, distribuées, tas de départ
+topic-winning =
+    gagner la manche, gagne la manche, fin de la manche, finit la manche, manche se termine, but du jeu, comment on gagne, façon de gagner,
+    gagner une manche
 topic-leaving = quitte la partie, quitte la table, s'en va, abandonne, part en cours, quitter en cours, déconnexion
 topic-teams = en équipe, par équipe, équipes, partenaires, en double
 topic-advice = donner des conseils, donner un conseil, parler de son jeu, dire ce qu'on a, souffler
-topic-answering = mauvaise réponse, se trompe, me trompe, répond mal, réponse fausse, ne sait pas répondre, réponds mal
+topic-answering =
+    mauvaise réponse, se trompe, me trompe, répond mal, réponse fausse, ne sait pas répondre, réponds mal
 topic-matching = associer, association, associations, double association, assortir, association de couleur
 topic-laying = poser dans la rangée, ajouter à la rangée, compléter la rangée
 
 ## Quand
 
-when-now = à l'instant, juste, à l'instant même, tout de suite, vient de, viens de, viennent de, là tout de suite, il y a un instant, tout juste
-when-since = depuis mon tour, depuis mon dernier tour, depuis que j'ai joué, depuis que jai joué, depuis mon coup, depuis la dernière fois, depuis que je suis parti, depuis que je suis partie, en mon absence, pendant mon absence, pendant que j'étais parti, pendant que jetais parti, depuis tout à l'heure, après mon tour
-when-turn = dernier tour, la dernière fois, à son tour, au dernier tour, dernière fois, à mon dernier tour, au tour d'avant, tour d'avant
+when-now =
+    à l'instant, juste, à l'instant même, tout de suite, vient de, viens de, viennent de, là tout de suite, il y a un instant, tout juste
+when-since =
+    depuis mon tour, depuis mon dernier tour, depuis que j'ai joué, depuis que jai joué, depuis mon coup, depuis la dernière fois,
+    depuis que je suis parti, depuis que je suis partie, en mon absence, pendant mon absence, pendant que j'étais parti, pendant que jetais parti,
+    depuis tout à l'heure, après mon tour
+when-turn =
+    dernier tour, la dernière fois, à son tour, au dernier tour, dernière fois, à mon dernier tour, au tour d'avant, tour d'avant
 when-before = avant, juste avant, avant que, précédant
 when-after = après, juste après, depuis, à la suite de
-when-round = cette manche, dans la manche, dans cette manche, de la manche, pendant la manche, manche d'avant, manche davant, dernière manche, manche précédente
+when-round =
+    cette manche, dans la manche, dans cette manche, de la manche, pendant la manche, manche d'avant, manche davant, dernière manche,
+    manche précédente
 when-game = cette partie, au total, en tout, dans la partie, depuis le début, du début, toute la partie, en général
 
 ## Les mots d'une question sur chaque fait
 
-asked-state = où en est-on, recap, recap de la partie
-asked-turn = à qui de jouer, turn qui, qui tour, tour, mon tour, qui attend, NAME tour, attend, qui doit jouer, NAME attend, tour NAME, tour moi, qui obligé jouer, obligé jouer qui maintenant, qui joue, toujours NAME
-asked-next = qui joue ensuite, suivant, qui suivant, suivant NAME, suivant moi, qui joue suivant, avant moi, qui avant NAME, qui avant moi, NAME suivant joue, suivant joue moi, moi suivant NAME, NAME suivant tour, suivant tour, suivant NAME tour, qui suivant NAME tour
-asked-order = dans quel ordre joue-t-on, ordre, assis, qui assis, ordre joueurs, qui joue avant qui
+asked-state = où en est-on
+asked-turn =
+    à qui de jouer, turn qui, qui attend, NAME tour, attend, qui doit jouer, NAME attend, tour moi, qui joue, toujours NAME
+asked-next =
+    qui joue ensuite, suivant, qui suivant, suivant NAME, suivant moi, avant moi, qui avant NAME, qui avant moi, NAME suivant joue, suivant joue moi,
+    moi suivant NAME, NAME suivant tour, suivant tour, qui suivant NAME tour
+asked-order = dans quel ordre joue-t-on, ordre, qui assis, ordre joueurs, assis comment
 asked-direction = dans quel sens joue-t-on, sens, tourne, tourne sens, sens jeu, quoi sens
-asked-colour = quelle couleur compte, couleur, quoi couleur, NAME couleur, NAME demandé SHADE, NAME demandé, demandé SHADE, couleur demandé, toujours SHADE
-asked-top = quelle est la carte du dessus, dessus, moi obligé dessus quoi, moi dessus quoi, carte dessus, talon, quoi talon, quoi table, carte talon, carte table, jouer dessus, NUMBER dessus, talon dessus, quoi carte maintenant
+asked-colour =
+    quelle couleur compte, couleur, quoi couleur, NAME couleur, NAME demandé SHADE, NAME demandé, demandé SHADE, couleur demandé, toujours SHADE
+asked-top =
+    quelle est la carte du dessus, dessus, moi obligé dessus quoi, moi dessus quoi, carte dessus, talon, quoi talon, quoi table, carte talon,
+    carte table, jouer dessus, NUMBER dessus, talon dessus, quoi carte maintenant
 asked-row = quelles cartes sont dans la rangée, rangée, quoi rangée, carte rangée, combien rangée, NUMBER rangée
-asked-count = combien de cartes a chacun, combien carte, combien NAME, combien moi, combien carte moi, combien carte NAME, moins carte, qui moins, qui plus carte, NAME plus carte, NUMBER carte quelqu'un, NUMBER carte NAME, reste carte NAME, reste NAME, NUMBER carte autres, quelqu'un reste NUMBER, plus carte, combien autres, combien tous, combien reste NAME, combien reste moi, combien en main, tous carte, moins carte NAME, NUMBER carte moi, NAME moins, compte carte, quelqu'un NUMBER carte, quelqu'un reste NUMBER carte, NUMBER carte quelqu'un avoir, NUMBER carte quelqu'un plus
-asked-pile = combien de cartes reste-t-il dans la pioche, paquet, combien paquet, reste paquet, paquet vide, reste piocher, combien piocher reste, vide bientôt, cartes vide, mélange paquet, reste carte paquet, combien carte paquet, avant mélange, combien avant paquet
-asked-score = quel est le score, points, score NAME, score moi, score tous, combien points, combien points NAME, combien points moi, points moi, NUMBER points moi, moi NUMBER points
-asked-leader = qui est en tête, en tête, qui en tête, moi perds, NAME mène, plus points, qui plus points, moins points, qui moins points, en tête NAME, en tête score, qui premier, moi premier, NAME premier, qui premier carte, dernier moi, qui dernier
-asked-target = combien de points faut-il pour gagner, objectif, combien objectif, points objectif, points victoire, faut victoire, quand fin partie, fin partie, combien victoire, quand victoire, fin quand, jouer NUMBER points, upto NUMBER
-asked-hand = quelles sont mes cartes, main, mes cartes, quoi moi avoir, quoi carte moi, moi main, moi avoir SHADE, moi avoir SYMBOL, moi avoir carte, lire main, moi avoir NUMBER, combien SHADE moi, combien SYMBOL moi, moi carte, moi SHADE avoir, moi SYMBOL avoir, moi avoir SYMBOL carte, moi avoir quoi carte, moi jeu relire, reste moi SYMBOL, moi reste SHADE, moi reste SYMBOL joué
-asked-fits = quelles cartes puis-je jouer, jouable, moi peux jouer, quoi peux jouer, jouer SHADE peux, jouer SYMBOL peux, jouer NUMBER peux, carte peux jouer, carte jouable, quoi jouable, avoir jouable, moi jouable, avoir jouer moi, moi SHADE NUMBER passe, moi SHADE NUMBER jouable, moi SYMBOL jouable, moi peux poser, quoi carte jouable, avoir jouable carte moi, moi jouable carte, moi jouable carte avoir, moi jouable carte quoi, quoi moi carte jouable NUMBER, jouable carte moi obligé piocher
-asked-choices = que puis-je faire, options, quoi options, moi options, moi obligé piocher, moi obligé jouer, moi obligé, quoi moi obligé, moi peux piocher, moi peux passer, que faire, voulez moi quoi, quoi voulez moi fasse, moi avoir choix quoi, quoi choix
-asked-last = que s'est-il passé, quoi passé, dernier passé, raté, quoi raté, moi raté, historique, dernier NUMBER, derniers coups, quoi dernier, NUMBER dernier, dernier tour quoi, quoi raté moi, raté moi, quoi passé moi, quoi raté moi avoir, quoi depuis mon tour, qui fait quoi, quoi passé moi résume, passé résume, quoi avoir depuis mon tour
-asked-played = qu'est-ce qui a été joué en dernier, NAME joué quoi, quoi NAME joué, quoi joué, qui joué SYMBOL, qui joué SHADE, NAME joué SYMBOL, NAME joué SHADE, NAME joué NUMBER, quoi carte NAME joué, qui joué dernier, dernier carte, dernier carte joué, quoi moi joué, quoi joué dernier, qui joué NUMBER, quelqu'un joué SYMBOL, autres joué SYMBOL, avant SYMBOL, avant SHADE, quoi avant SYMBOL, joué avant, NAME dernier carte, SYMBOL joué, combien SYMBOL joué, combien joué, NAME fait quoi, qui SYMBOL, moi joué SYMBOL qui, dernier joué, SHADE NUMBER joué, tous joué, tous joué quoi, quoi carte précédent, carte précédent, NAME joué, NAME joué carte, quelqu'un joué, quelqu'un joué SHADE, quelqu'un joué carte, tous joué SYMBOL, quoi NAME dernier carte, quoi moi joué dernier, moi joué quoi la dernière fois, NAME joué quoi davant, NAME joué quoi tour, NAME joué quoi tour davant
-asked-drew = qui a pris des cartes en dernier, qui pris, NAME pris, combien NAME pris, combien pris, quoi moi pris, moi pris, quoi pris, autres pris, quelqu'un pris, pris dernier, pris NUMBER NAME, tous pris, moi pris dernier, carte pris moi, combien moi pris SYMBOL, combien SYMBOL moi pris, NAME obligé pris, carte moi pris quoi, qui obligé pris dernier, NAME pris NUMBER, NAME pris carte, NAME pris NUMBER carte, NAME pris SYMBOL
-asked-said = qu'est-ce qui a été dit en dernier, NAME dit quoi, quoi dit, qui dit, NAME dit, autres dit, quelqu'un dit, dit dernier, NAME réponse, quoi réponse, qui réponse, NAME répondu quoi, tchat, dit quelque chose, quoi msg NAME, msg NAME, quoi autres dit, NAME dit quoi moi
-asked-called = qui a annoncé UNO, uno, qui uno, NAME uno, annoncé, NAME annoncé, moi annoncé, quelqu'un annoncé, autres annoncé, moi uno, tous annoncé, dit uno NAME, dit uno qui, NAME oublié, moi oublié uno, qui oublié, qui oublié uno, uno oublié NAME, NAME avoir uno, quelqu'un uno, autres uno, NAME annoncé uno, NAME uno annoncé carte, NAME annoncé dernier carte, uno annoncé, qui annoncé uno, quelqu'un annoncé uno moi
-asked-pending = combien de cartes sont en attente, attente, quoi attente, combien attente, moi attente, combien moi obligé piocher, obligé piocher, combien obligé piocher, combien moi obligé prendre, à ramasser, combien à ramasser, combien à prendre, moi obligé piocher carte, cumulés combien, SYMBOL cumulés combien, NAME obligé réponse SYMBOL, NAME obligé réponse, TOPIC en cours, cumulés SYMBOL, SYMBOL attente
-asked-duration = depuis combien de temps dure la manche, longtemps, durée, durée manche, longtemps jouer, longtemps manche, combien tours, quand commencé
-asked-round = quelle manche est-ce, manche, quoi manche, combien manche, manche numéro, première manche, manche première, numéro manche, dernière manche
-asked-people = qui sont les joueurs, NAME quitté, joueurs, qui joueurs, NAME robot, combien joueurs, tous joueurs, qui robot, moi joue contre qui, nom joueurs, NAME parti, qui parti, quelqu'un parti, qui table, qui joueurs table, combien joueurs ordre, qui autour de la table, qui joue
-asked-question = quelle est la question, question, quoi question, question répète, relire question, moi obligé réponse, réponse obligé quoi moi, question moi, question raté, question entendu
-asked-rule = quelles sont les règles, règle, TOPIC, peut TOPIC, quoi TOPIC, TOPIC règle, comment compté, si TOPIC, quoi si TOPIC, si TOPIC passé, quoi passé si, règle SYMBOL, quoi TOPIC passé, TOPIC permis, TOPIC moi, TOPIC qui, TOPIC quand, TOPIC SYMBOL, peut TOPIC SYMBOL, TOPIC NUMBER, TOPIC carte, TOPIC uno, TOPIC joué, TOPIC pris, TOPIC points, TOPIC vide, TOPIC paquet, TOPIC combien, passé vide, TOPIC obligé, quoi si ..., passé si ..., quoi passé si ..., personne peut jouer, faut uno, faut annoncé, peut jouer pioché, peut moi jouer pris, peut carte jouer pris moi, peut TOPIC moi joué, fin peut carte, peut fin SYMBOL, peut fin, commence, qui commence, combien carte commence, commence carte, règle vide paquet, règle vide, règle TOPIC, comment compté fin, si TOPIC question, TOPIC question, peut finir, TOPIC sauté, quoi règle vide, comment compté ..., comment marche TOPIC
-asked-card = que fait un Passe-tour, quoi SYMBOL, NUMBER effet quoi, si SYMBOL, si SYMBOL passé, si joué SYMBOL passé, explique SYMBOL, effet SYMBOL, SYMBOL effet, quoi effet carte, SYMBOL vaut, combien points SYMBOL, passé SYMBOL, passé quoi SYMBOL, joué SYMBOL passé quoi, NUMBER effet, carte effet, points SYMBOL, combien SYMBOL pris, quoi SYMBOL effet, quoi NUMBER effet, combien points vaut SYMBOL, vaut SYMBOL, combien vaut SYMBOL, vaut carte combien, quoi carte SYMBOL, SYMBOL TOPIC quoi, SYMBOL joueurs quoi, quoi SYMBOL TOPIC, comment marche SYMBOL, marche SYMBOL, quoi marche SYMBOL, carte dièse quoi, carte dièse dessus quoi
-asked-howto = comment jouer, comment ..., comment moi ..., comment changer réglages ..., comment changer couleur ..., comment TOPIC ..., comment uno ..., comment dire ...
-asked-hint = que me conseillez-vous, conseil ..., moi conseil ..., quoi conseil ..., conseil jouer ..., conseil couleur ..., conseil carte ..., conseil TOPIC ..., bon coup
+asked-count =
+    combien de cartes a chacun, combien carte, combien NAME, combien moi, combien carte moi, combien carte NAME, moins carte, qui moins,
+    qui plus carte, NAME plus carte, NUMBER carte quelqu'un, NUMBER carte NAME, reste carte NAME, reste NAME, NUMBER carte autres,
+    quelqu'un reste NUMBER, plus carte, combien autres, combien tous, combien reste NAME, combien reste moi, combien en main, tous carte,
+    moins carte NAME, NUMBER carte moi, NAME moins, compte carte, quelqu'un reste NUMBER carte, NUMBER carte quelqu'un avoir,
+    NUMBER carte quelqu'un plus
+asked-pile =
+    combien de cartes reste-t-il dans la pioche, paquet, combien paquet, reste paquet, paquet vide, reste piocher, combien piocher reste,
+    vide bientôt, cartes vide, reste carte paquet, combien carte paquet, avant mélange, combien avant paquet
+asked-score =
+    quel est le score, points, score NAME, score moi, score tous, combien points, combien points NAME, combien points moi, NUMBER points moi
+asked-leader =
+    qui est en tête, en tête, moi perds, NAME mène, plus points, qui plus points, moins points, qui moins points, en tête score, qui premier,
+    moi premier, NAME premier, qui premier carte, dernier moi, qui dernier
+asked-target =
+    combien de points faut-il pour gagner, objectif, combien objectif, points objectif, points victoire, faut victoire, quand fin partie, fin partie,
+    combien victoire, quand victoire, jouer NUMBER points, upto NUMBER
+asked-hand =
+    quelles sont mes cartes, main, mes cartes, quoi moi avoir, moi main, moi avoir SHADE, moi avoir SYMBOL, moi avoir carte, moi avoir NUMBER,
+    combien SHADE moi, combien SYMBOL moi, moi avoir SYMBOL carte, moi avoir quoi carte, reste moi SYMBOL, moi reste SHADE, moi reste SYMBOL joué
+asked-fits =
+    quelles cartes puis-je jouer, jouable, moi peux jouer, quoi peux jouer, jouer SHADE peux, jouer SYMBOL peux, jouer NUMBER peux, carte peux jouer,
+    carte jouable, quoi jouable, avoir jouable, moi jouable, avoir jouer moi, moi SHADE NUMBER passe, moi SHADE NUMBER jouable, moi SYMBOL jouable,
+    quoi carte jouable, avoir jouable carte moi, moi jouable carte, moi jouable carte quoi, quoi moi carte jouable NUMBER,
+    jouable carte moi obligé piocher, moi SHADE NUMBER va
+asked-choices =
+    que puis-je faire, quoi options, moi options, moi obligé piocher, moi obligé jouer, moi obligé, quoi moi obligé, moi peux piocher,
+    moi peux passer, voulez moi quoi, quoi voulez moi fasse, moi avoir choix quoi
+asked-last =
+    que s'est-il passé, dernier passé, raté, quoi raté, moi raté, historique, dernier NUMBER, derniers coups, quoi dernier, dernier tour quoi,
+    quoi raté moi, quoi passé moi, quoi raté moi avoir, quoi depuis mon tour, qui fait quoi, quoi passé moi résume, passé résume,
+    quoi avoir depuis mon tour
+asked-played =
+    qu'est-ce qui a été joué en dernier, NAME joué quoi, quoi joué, qui joué SYMBOL, qui joué SHADE, NAME joué SYMBOL, NAME joué SHADE,
+    NAME joué NUMBER, quoi carte NAME joué, qui joué dernier, dernier carte, dernier carte joué, quoi moi joué, quoi joué dernier, qui joué NUMBER,
+    quelqu'un joué SYMBOL, autres joué SYMBOL, avant SYMBOL, avant SHADE, quoi avant SYMBOL, joué avant, NAME dernier carte, SYMBOL joué,
+    combien SYMBOL joué, combien joué, NAME fait quoi, qui SYMBOL, moi joué SYMBOL qui, dernier joué, SHADE NUMBER joué, tous joué, tous joué quoi,
+    quoi carte précédent, carte précédent, NAME joué, NAME joué carte, quelqu'un joué SHADE, quelqu'un joué carte, quoi NAME dernier carte,
+    quoi moi joué dernier, moi joué quoi la dernière fois, NAME joué quoi davant, NAME joué quoi tour, NAME joué quoi tour davant
+asked-drew =
+    qui a pris des cartes en dernier, qui pris, NAME pris, combien NAME pris, combien pris, quoi moi pris, moi pris, quoi pris, autres pris,
+    quelqu'un pris, pris dernier, pris NUMBER NAME, moi pris dernier, carte pris moi, combien moi pris SYMBOL, NAME obligé pris, carte moi pris quoi,
+    qui obligé pris dernier, NAME pris carte, NAME pris NUMBER carte, NAME pris SYMBOL
+asked-said =
+    qu'est-ce qui a été dit en dernier, NAME dit quoi, quoi dit, qui dit, NAME dit, autres dit, quelqu'un dit, dit dernier, NAME réponse,
+    quoi réponse, qui réponse, tchat, quoi autres dit, NAME dit quoi moi
+asked-called =
+    qui a annoncé UNO, uno, qui uno, NAME uno, annoncé, NAME annoncé, moi annoncé, quelqu'un annoncé, autres annoncé, moi uno, dit uno qui,
+    NAME oublié, moi oublié uno, qui oublié, uno oublié NAME, NAME avoir uno, quelqu'un uno, autres uno, NAME uno annoncé carte,
+    NAME annoncé dernier carte, uno annoncé, quelqu'un annoncé uno moi
+asked-pending =
+    combien de cartes sont en attente, attente, quoi attente, combien attente, moi attente, combien moi obligé piocher, obligé piocher,
+    combien obligé piocher, moi obligé piocher carte, SYMBOL cumulés combien, NAME obligé réponse SYMBOL, NAME obligé réponse, TOPIC en cours,
+    cumulés SYMBOL
+asked-duration = depuis combien de temps dure la manche, longtemps, longtemps jouer, combien tours, quand commencé
+asked-round =
+    quelle manche est-ce, manche, quoi manche, combien manche, manche numéro, première manche, dernière manche
+asked-people =
+    qui sont les joueurs, NAME quitté, joueurs, qui joueurs, combien joueurs, tous joueurs, moi joue contre qui, nom joueurs, qui table,
+    qui joueurs table, combien joueurs ordre, qui joue
+asked-question =
+    quelle est la question, question, question répète, moi obligé réponse, réponse obligé quoi moi, question moi, question raté, question entendu,
+    moi raté question
+asked-rule =
+    quelles sont les règles, règle, TOPIC, peut TOPIC, quoi TOPIC, TOPIC règle, comment compté, si TOPIC, quoi si TOPIC, si TOPIC passé,
+    quoi passé si, règle SYMBOL, quoi TOPIC passé, TOPIC moi, TOPIC qui, TOPIC quand, TOPIC SYMBOL, peut TOPIC SYMBOL, TOPIC NUMBER, TOPIC carte,
+    TOPIC uno, TOPIC joué, TOPIC pris, TOPIC points, TOPIC vide, TOPIC paquet, TOPIC combien, passé vide, TOPIC obligé, quoi si ..., passé si ...,
+    quoi passé si ..., personne peut jouer, faut uno, faut annoncé, peut jouer pioché, peut moi jouer pris, peut carte jouer pris moi,
+    peut TOPIC moi joué, fin peut carte, peut fin SYMBOL, peut fin, commence, combien carte commence, commence carte, règle vide paquet, règle vide,
+    comment compté fin, si TOPIC question, TOPIC question, TOPIC sauté, quoi règle vide, comment compté ..., comment marche TOPIC, fin SYMBOL
+asked-card =
+    que fait un Passe-tour, quoi SYMBOL, NUMBER effet quoi, si SYMBOL, si SYMBOL passé, si joué SYMBOL passé, explique SYMBOL, effet SYMBOL,
+    quoi effet carte, SYMBOL vaut, combien points SYMBOL, passé SYMBOL, passé quoi SYMBOL, joué SYMBOL passé quoi, NUMBER effet, carte effet,
+    points SYMBOL, combien SYMBOL pris, quoi SYMBOL effet, combien points vaut SYMBOL, combien vaut SYMBOL, vaut carte combien, quoi carte SYMBOL,
+    SYMBOL TOPIC quoi, SYMBOL joueurs quoi, comment marche SYMBOL, marche SYMBOL, quoi marche SYMBOL, carte dièse quoi, carte dièse dessus quoi
+asked-howto =
+    comment jouer, comment ..., comment moi ..., comment changer réglages ..., comment changer couleur ..., comment TOPIC ..., comment uno ...,
+    comment dire ...
+asked-hint =
+    que me conseillez-vous, conseil ..., moi conseil ..., quoi conseil ..., conseil jouer ..., conseil couleur ..., conseil carte ...,
+    conseil TOPIC ..., bon coup
 asked-why = pourquoi, pourquoi ..., refusé, quoi refusé, pourquoi refusé ...
-asked-repeat = répétez, ALONE pardon, répète, répète quoi, répète dernier, dit répète, répète moi
-asked-settings = quels sont mes réglages, réglages, quoi réglages, changer réglages, comment réglages, réglages carte, réglages main, réglages dit
-asked-secret = quelle est la prochaine carte de la pioche, quoi carte NAME, quoi NAME avoir, secret, prochaine carte, quoi prochaine carte, NAME avoir SYMBOL !joué !pris !demandé, NAME avoir SHADE !joué !pris !demandé, qui avoir SYMBOL !joué !pris, qui avoir SHADE !joué !pris, NAME main, quoi carte autres, autres avoir SYMBOL !joué !pris, autres avoir SHADE !joué !pris, autres main, quelqu'un avoir SYMBOL !joué !pris, quelqu'un avoir SHADE !joué !pris, cartes cachées, paquet suivant, combien SHADE NAME, combien SYMBOL NAME, quoi carte NAME main, paquet prochaine, dessus paquet, NAME jeu, montre main NAME, qui avoir SHADE autres
-asked-none = quelle heure est-il, manger, quoi manger, bonne chance, bien joué, ça va, bonne soirée, heure
+asked-repeat = répétez, ALONE pardon, répète quoi, répète dernier, dit répète, répète moi
+asked-settings =
+    quels sont mes réglages, réglages, quoi réglages, changer réglages, comment réglages, réglages carte, réglages main, réglages dit
+asked-secret =
+    quelle est la prochaine carte de la pioche, quoi carte NAME, quoi NAME avoir, secret, prochaine carte, quoi prochaine carte,
+    NAME avoir SYMBOL !joué !pris !demandé, NAME avoir SHADE !joué !pris !demandé, qui avoir SYMBOL !joué !pris, qui avoir SHADE !joué !pris,
+    NAME main, quoi carte autres, autres avoir SYMBOL !joué !pris, autres avoir SHADE !joué !pris, autres main, quelqu'un avoir SYMBOL !joué !pris,
+    quelqu'un avoir SHADE !joué !pris, cartes cachées, paquet suivant, combien SHADE NAME, combien SYMBOL NAME, quoi carte NAME main, dessus paquet,
+    qui avoir SHADE autres, NAME carte, va NAME jouer, va NAME jouer quoi, NAME main SYMBOL, NAME main SHADE, va moi piocher quoi
+asked-none =
+    quelle heure est-il, manger, quoi manger, bonne chance, bien joué, bonne soirée, heure, votre ..., manger ...

@@ -54,8 +54,8 @@ whatif-working = Le coup est joué jusqu'au bout, un instant.
 whatif-told = Essai : { $told }
 whatif-end = { $turns ->
     [0] { "" }
-    [one] Un robot régulier décide ensuite une fois pour vous.
-   *[other] Un robot régulier décide ensuite { $turns } fois pour vous.
+    [one] Un robot moyen décide ensuite une fois pour vous.
+   *[other] Un robot moyen décide ensuite { $turns } fois pour vous.
 } { $over ->
     [yes] { whatif-out }
    *[no] La manche n'en finit pas.
