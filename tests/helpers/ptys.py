@@ -60,7 +60,7 @@ class Terminal:
             if not read:
                 break
             self.written += read
-        return self.written[start:].removesuffix(PROMPT[2:]).decode().replace("\r\n", "\n").strip("\n")
+        return self.written[start:].removesuffix(PROMPT[2:]).decode().replace("\r\n", "\n").replace("\u202f", " ").strip("\n")
 
     def late(self) -> str:
         """What has been said after the last prompt, because it came from elsewhere; nothing, if nothing has."""
