@@ -7,6 +7,7 @@ from typing import Final
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
 from sixdot.voice.understand.commands import TAKE_NOTHING, asked_in, command_in
+from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.meant import Ambiguous, Meant, settled, unclear
 from sixdot.voice.understand.reading import Reader, answer
 from sixdot.voice.understand.said import NoSuchCard, Unknown, one_group, pieces_of
@@ -42,7 +43,7 @@ def answering(reader: Reader, typed: str, text: str) -> Meant:
         return command  # no answer begins like this
     if _is_offered(reader, text):
         return given
-    other = command or (None if _is_a_move(reader, tokens) or _has_a_number(tokens) else asked)
+    other = command or (None if _is_a_move(reader, tokens) or _is_a_number(asked, tokens) else asked)
     if other is not None and isinstance(given, Action):
         return Ambiguous(given, other)
     if _is_a_move(reader, tokens) or reader.is_question(typed) or _names_somebody(reader, tokens):
@@ -61,9 +62,9 @@ def _names_somebody(reader: Reader, tokens: Sequence[str]) -> bool:
     return len(tokens) > 1 and any(folded(name) in tokens for name in reader.names)
 
 
-def _has_a_number(tokens: Sequence[str]) -> bool:
-    """'Points 1 2' answers what a braille cell is made of, and asks for no score."""
-    return any(token.isdigit() for token in tokens)
+def _is_a_number(asked: Enquiry | None, tokens: Sequence[str]) -> bool:
+    """'Points 1 2' answers what a braille cell is made of, and asks for no score; 'the last 5 moves' asks."""
+    return any(token.isdigit() for token in tokens) and (asked is None or not asked.when.count)
 
 
 def _is_a_move(reader: Reader, tokens: Sequence[str]) -> bool:

@@ -23,7 +23,7 @@ from sixdot.voice.words import Words
 
 _CLAUSES: Final = r"[.,;:!?…()\n]+|\s[-–—]+\s"
 _SURE: Final = 0.5  # how much of a question must be understood
-_UNKNOWN: Final = 0.5  # what a word nobody knows weighs
+_UNKNOWN: Final = 0.6  # what a word nobody knows weighs
 # What tells whom or which card it is about weighs little where no fact needs it.
 _SLIGHT: Final = {"name": 0.1, "number": 0.1, "me": 0.0, "all": 0.0, "others": 0.0, "symbol": 0.3, "shade": 0.3}
 _OTHERWISE: Final = 0.3  # what any other word weighs that no fact needs
@@ -38,7 +38,7 @@ _WHOM: Final = frozenset(("name", "me", "all", "others"))
 _DEEDS: Final = frozenset(
     ["play", "draw", "say", "call", "change", "happen", "forget", "win", "wins", "answer", "have", "skip", "lay"]
 )
-_OPENERS: Final = frozenset(("who", "what", "many", "how", "why", "when", "where", "long", "should"))
+_OPENERS: Final = frozenset(("who", "what", "many", "how", "bare", "why", "when", "where", "long", "should"))
 # The facts for which a number is that of a card.
 _OF_CARDS: Final = ("card", "played", "top", "fits", "why", "hint", "hand", "secret", "drew", "last", "rule")
 
@@ -125,10 +125,9 @@ class Asker:
 
     def _verb(self, words: Sequence[str]) -> frozenset[str]:
         """'Draw two' is a card, or what somebody did."""
-        begun = [
-            self.grammar.lexicon[phrase] for _, phrase in beginnings(words[:-1]) if phrase in self.grammar.lexicon
-        ]
-        return begun[0] if begun else frozenset()
+        number = self._piece(words[-1])
+        known = self.grammar.lexicon if number is not None and number.kind == "number" else {}
+        return next((known[phrase] for _, phrase in beginnings(words[:-1]) if phrase in known), frozenset())
 
     def _piece(self, phrase: str) -> Piece | None:
         """What it says about a card; no letter alone does, and no word that is only the mark on a card."""
@@ -183,9 +182,10 @@ class Asker:
         plain = frozenset().union(*[token.senses for token in tokens if not token.mended])
         weights = self.grammar.weights
         said = sum([weights[sense] * (1 if sense in plain else _MENDED) for sense in pattern.needs])
-        others = [token for token in tokens if not token.senses & pattern.needs]
+        deciding = self.grammar.deciding - pattern.needs
+        others = [token for token in tokens if token.senses & deciding or not token.senses & pattern.needs]
         if pattern.about_any:
-            others = [token for token in others if not token.senses or token.senses & self.grammar.deciding]
+            others = [token for token in others if not token.senses or token.senses & deciding]
         beside = sum([self._cost(token) for token in others])
         return said - _BESIDE * beside if said >= _SURE * (said + beside) else None
 

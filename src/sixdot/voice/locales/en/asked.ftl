@@ -10,7 +10,7 @@ idle =
     done, s, re, ve, ll, d, t, m, im, ive, of, to, in, at, on, for, from, by, with, and, or, but, so, that, this, these, those, there, here, then,
     than, now, again, please, pls, plz, thanks, thank you, ta, sorry, pardon, excuse me, hey, hi, hello, ok, okay, oh, um, er, hm, well, just, still,
     yet, already, at the moment, right now, currently, at present, so far, actually, really, exactly, quite, very, too, also, any, some, one, ones,
-    you, your, u, r, ur, he, she, they, them, their, his, her, him, us, we, our, i think, i guess, i missed it, i missed that, i lost track, i wonder,
+    you, u, r, ur, he, she, they, them, their, his, her, him, us, we, our, i think, i guess, i missed it, i missed that, i lost track, i wonder,
     i wasn't listening, i was not listening, i can't remember, i dont remember, i don't remember, i am confused, tell me, remind me, show me, read me,
     give me, let me know, can you tell me, could you tell me, can you, could you, would you, will you, i want to know, i would like to know,
     i'd like to know, do you know, say, tell, remind, can i hear, can i ask, if, as, mate, dear, love, folks, guys, lol, btw, kindly, quick question,
@@ -24,7 +24,8 @@ idle =
     whether, though, although, however, more or less, soon, almost, nearly, anyhow, anyway, by the way, nice, great, cool, fine, man, oops, ah, aha,
     hmm, ooh, yo, dude, everyone please, passed, under, above, near, same as, today, tonight, tomorrow, yesterday, ready, busy, again please,
     table please, reading, listening, keep, kept, whilst, during, phone, toilet, loo, door, kitchen, dog, baby, coffee, just got here, just arrived,
-    just joined, stuck, i just got here, is it, is it still, are we on, are we still on, it's still, its still, i forgot, i forget
+    just joined, stuck, i just got here, is it, is it still, are we on, are we still on, it's still, its still, i forgot, i forget, kettle, tea,
+    going to, plans to, intends to, is about to
 # How a question begins that has no question word.
 opening =
     has, have, had, is, are, am, was, were, do, does, did, can, could, may, will, would, should, shall, tell me, show me, read me, remind me,
@@ -36,25 +37,29 @@ alike-who = who, whos, who's, whose, whom, which player, which one of us, which 
 alike-what = what, whats, what's, wat, wot, which, wich, wht, whatever, what's the, tell me the
 alike-many = how many, how much, hm, hmany, howmany, number of, how big, how large, how full, size
 alike-how =
-    how, how do, how does, how can, how to, howto, what do i type, what do i say to, what command, which command, which key, what's the command,
-    what is the command, whats the command, way to
+    how do, how does, how can, how to, howto, what do i type, what do i say to, what command, which command, which key, what's the command,
+    what is the command, whats the command, way to, how would i, how should i, how could i, how must i, how 2, how d i, how do you, how does one,
+    how am i supposed to, how do i make, how can i
+alike-bare = how
 alike-why = why, y did, how come, what for, for what reason, the reason, reason
-alike-when = when
+alike-when = when, what time did, at what time
 alike-if = if, what if, in case
 alike-pardon =
     pardon, sorry, what, eh, huh, excuse me, sorry what, pardon me, say what, what what, what was that, wha, come again, again, what sorry, uh,
     sorry pardon
 alike-where = where, where's, wheres
 alike-long =
-    how long, since when, minutes, hours, minute, hour, lasted, lasting, last for, taken so far, been playing, been going, been at it, been on,
-    take so long, how late
+    how long, since when, minutes, hours, minute, hour, lasted, lasting, last for, taken so far, been going, been at it, been on, take so long,
+    how late, we been playing, been playing for, been playing since
 alike-can =
     can, may, could, allowed, allow, am i able, able, permitted, legal, ok to, okay to, possible, are you allowed, can't, cannot, cant, couldn't
 alike-must = must, have to, has to, need to, supposed to, meant to, got to, gotta, obliged, forced
 alike-should =
     should, best, advise, advice, recommend, suggest, suggestion, clever, smart, wise, smartest, wisest, strategy, tactics, tip, tips, hint, hints,
     good idea, better, worth playing, if you were me, in my place, would you play, would you do, u do, would u play, a good move, smarter, wiser,
-    cleverer, worth it, worth keeping, hang on to, hold on to, save it, keep it for later, risky, too risky, sensible
+    cleverer, worth it, worth keeping, hang on to, hold on to, save it, keep it for later, risky, too risky, sensible, your opinion, your advice,
+    in your opinion, your view, what's your advice, whats your advice, your suggestion, would you challenge, would you draw, would you pass,
+    would you keep, would you choose
 alike-me = i, me, my, mine, myself, im, i'm, ive, i've, i'd, ill, i'll
 alike-all =
     everyone, everybody, every one, all, all of us, each, each player, each of us, every player, the players, whole table, everyones, everybodys,
@@ -86,7 +91,7 @@ alike-change =
     say for, wanted, want, wants, call for, called for, asking for
 alike-top =
     top, face up, faceup, showing, shows, upturned, visible, uppermost, lying, lie, lies, turned up, open card, playing on, on display, play on,
-    put on, match, current card, up card, upcard, to beat, beat
+    put on, match, current card, up card, upcard, to beat, beat, need to match, have to match, must match, have to beat
 alike-discard = discard pile, discards, discard, discarded, pile of discards
 alike-table = on the table, on table, table, on the pile, on the stack
 alike-row = row, rows, centre, center, middle, centre row, center row, middle row, in the middle
@@ -105,10 +110,12 @@ alike-few =
     fewest, few, least, fewer, smallest, lowest, shortest, less, nearly out, about to win, close to winning, closest to winning, almost out,
     low on cards
 alike-most = most, more, biggest, largest, highest, the most
-alike-points = points, point, score, scores, scored, scoring, pts, ponts, pionts, tally, scoreboard, totals, total
+alike-points =
+    points, point, score, scores, scored, scoring, pts, ponts, pionts, tally, scoreboard, totals, total, scores on the doors
 alike-win =
     winning, lead, leads, leading, leader, ahead, in front, first place, losing, behind, last place, in the lead, top of the table, doing best,
-    standing, standings, ranking, rank, position, ranked, doing, beating, coming first, coming last, second place
+    standing, standings, ranking, rank, position, ranked, doing, beating, coming first, coming last, second place, how far behind, far behind,
+    far ahead, how far ahead
 alike-wins = win, wins, won, winner, lose, loses, lost
 alike-need = need, needs, needed, required, needing, takes, take
 alike-target =
@@ -156,6 +163,7 @@ alike-duration = duration, length of the game, length of the round
 alike-round = round, rounds, which hand, hand number, how many hands, deals, rond
 alike-number = number, which number
 alike-being = is it, is it still, are we on, are we still on, still, it's still, its still
+alike-yours = your, yours, ur, yourself
 alike-begin =
     begin, begins, start, starts, starting, started, start with, begin with, go first, goes first, starts first, who begins, who starts
 alike-nth = first, second, third, fourth, fifth, sixth, 1st, 2nd, 3rd, 4th, 5th
@@ -166,7 +174,7 @@ alike-people =
     with me, playing with, playing against, joined, join, joining, taking part, here, still in, still here, human, humans, bot, bots, computer,
     computers, robot, robots, real person, real people, ai, machine, online, connected, disconnected, left the game, left the table, gone, away,
     my partner, partner, teammate, team mate, team, teams, host, watching, spectators, who's all here, whos in here, got here whos in, here whos in,
-    who's in here, whos in, who's in, has quit, have quit, quit the game
+    who's in here, whos in, who's in, has quit, have quit, quit the game, who left, who has left, who's left us
 alike-question = question, asked, being asked, the q
 alike-answer = answer, answered, reply, replied, responded, response
 alike-rule = rule, rules, house rule, house rules, rulebook, rule book, rule says, by the rules, law, according to
@@ -198,6 +206,7 @@ alike-secret =
 alike-coming =
     next card, coming up, comes next, next in the deck, bottom card, bottom, about to draw, going to draw, gonna draw, will i draw, would i draw,
     i draw next, next one, will come, come next, gonna play, going to play, will play, about to play, planning to play, plan to play
+alike-will = will, gonna, going to, is about to, plans to, intends to
 alike-skip =
     skipped, miss a turn, missed a turn, missed my turn, miss my turn, lost my turn, lose my turn, lose a turn, passed over, jumped over,
     my turn skipped, not my turn, leave me out, left out
@@ -205,9 +214,9 @@ alike-refused =
     refused, not accepted, wrong, not allowed, can't i, cant i, couldn't i, won't it let me, wont it let me, wouldn't it let me, not let me, illegal,
     rejected, denied, not fit, doesn't fit, not work, not legal, not count, punished, fined
 alike-dinner =
-    dinner, lunch, supper, tea, kettle, weather, football, news, o'clock, joke, weekend, birthday, kids, movie, film, song, raining, rain,
-    meaning of life, how are you, how's it going, hows it going, favourite, your name, how's the weather, how old, married, from where,
-    where do you live, live
+    dinner, lunch, supper, weather, football, news, o'clock, joke, weekend, birthday, kids, movie, film, song, raining, rain, meaning of life,
+    how are you, how's it going, hows it going, favourite, your name, how's the weather, how old, married, from where, where do you live, live,
+    what time is it, what's the time, whats the time, what is the time, pizza, hungry, president, hair, tall
 
 ## Which topic of the rules
 
@@ -282,7 +291,8 @@ asked-direction = which way are we going, direction, play leftward, moving leftw
 asked-colour =
     which colour counts, colour, what colour, NAME colour, what NAME change, colour change, NAME change SHADE, what colour play, is it SHADE
 asked-top =
-    what is the top card, top, top card, discard, top discard, card table, what discard, what table, what card now, table top, NUMBER top
+    what is the top card, top, top card, discard, top discard, card table, what discard, what table, what card now, table top, NUMBER top,
+    what me top, what effect me top
 asked-row = which cards are in the row, row, what row, card row, how many row, NUMBER row
 asked-count =
     how many cards has everybody got, how many cards, many NAME, many card NAME, many me, card count, few card, few, most card,
@@ -346,19 +356,20 @@ asked-people =
     who plays
 asked-question =
     what is the question, question, question again, repeat question, me asked what, what must me answer, me must answer, what me answer, me answer,
-    question me
+    question me, miss question, me miss question
 asked-rule =
-    what are the rules, rule, TOPIC, can TOPIC, what TOPIC, how TOPIC effect, TOPIC rule, how counted, if TOPIC, if TOPIC happen, rule SYMBOL,
+    what are the rules, rule, TOPIC, can TOPIC, what TOPIC, how does TOPIC effect, TOPIC rule, how counted, if TOPIC, if TOPIC happen, rule SYMBOL,
     what TOPIC happen, happen TOPIC, many TOPIC, TOPIC can me, TOPIC must, TOPIC me, TOPIC who, TOPIC when, TOPIC SYMBOL, TOPIC can SYMBOL,
     TOPIC NUMBER, what happen me TOPIC, what happen empty, what happen if, TOPIC card, TOPIC play, TOPIC draw, TOPIC points, TOPIC uno, TOPIC have,
     what if ..., happen if ..., what happen if ..., others can play, must uno, must call, can play draw, can me play draw, me can play TOPIC,
     can me play card TOPIC, must TOPIC me, effect must me call, begin, who begin, begin many, many card begin, can end, end SYMBOL can, can end card,
-    begin card
+    begin card, end SYMBOL, end SYMBOL card
 asked-card =
     what does a Skip do, what SYMBOL, NUMBER effect what, effect SYMBOL, what SYMBOL effect, what effect card, explain SYMBOL, explain SYMBOL card,
     SYMBOL value, many points SYMBOL, what play SYMBOL happen, happen SYMBOL, SYMBOL happen play, if SYMBOL, if SYMBOL happen, if play SYMBOL happen,
     NUMBER effect, SYMBOL how, points SYMBOL, explain card, effect NUMBER card, many SYMBOL draw, what happen SYMBOL, TOPIC effect what
-asked-howto = how do I play, how ..., how me ..., how change settings ..., how change colour ...
+asked-howto =
+    how do I play, howto ..., howto me ..., howto change settings ..., howto change colour ..., howto settings ...
 asked-hint =
     what should I play, should ..., should me ..., what should ..., should play ..., should colour ..., help me choose
 asked-why = why, why ..., what wrong, refused, why refused ...
@@ -371,6 +382,7 @@ asked-secret =
     NAME have SYMBOL, NAME have SHADE, others have SYMBOL, others have SHADE, NAME hand, NAME hand card, who have SYMBOL, who have SHADE,
     who have SHADE NUMBER, what card others have, what others have, all have SYMBOL, all have SHADE, others hand, NAME have SHADE NUMBER,
     what pile next, next card pile, top pile, what card pile next, NAME card what, show card NAME, show hand NAME, NAME have SYMBOL card,
-    many SHADE NAME have, many SYMBOL NAME have, who have card SHADE, who have card SYMBOL, all hand, show all hand
+    many SHADE NAME have, many SYMBOL NAME have, who have card SHADE, who have card SYMBOL, all hand, show all hand, will NAME have,
+    what will me draw, will me draw, NAME card, NAME hand SYMBOL, NAME hand SHADE, will NAME draw, will NAME, play will NAME, what play will NAME
 asked-none =
-    what time is it, dinner, dinner what, are you real, good morning, good luck, well played, bored, capital of
+    what time is it, dinner what, are you real, good morning, good luck, well played, bored, capital of, your ..., dinner ...

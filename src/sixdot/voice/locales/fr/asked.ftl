@@ -14,22 +14,22 @@ idle =
     vous pouvez me dire, peux-tu me dire, pouvez-vous me dire, on peut savoir, je veux savoir, jveux savoir, je voudrais savoir, j'aimerais savoir,
     rappelle-moi, rappelez-moi, tu peux me rappeler, tu peux, vous pouvez, pouvez-vous, peux-tu, tu sais, vous savez, on peut avoir, on peu avoir,
     je crois, je pense, je me demande, j'ai perdu le fil, jai perdu le fil, j'ai oublié, je ne sais plus, je sais plus, chais plus, je sais pas,
-    j'ai pas suivi, jai pas suivi, il, elle, ils, elles, on, nous, vous, tu, te, toi, t, lui, leur, leurs, son, sa, ses, notre, votre, vos, nos, ton,
-    ta, tes, il y a, y a, ya, y a t il, a-t-il, a-t-elle, a-t-on, est-ce que, esque, esk, eske, est-ce, qu'est-ce que, qu'est-ce qui, quest ce que,
-    keske, kesske, qu'est-ce qu, est-ce qu, qui est-ce qui, déjà, encore, toujours, tjrs, tjs, tjr, maintenant, mtn, mnt, actuellement, en ce moment,
-    pour l'instant, pr linstant, pour le moment, enfin, je veux dire, vraiment, juste, bien, très, trop, aussi, même, comme, avec, sans, pour, pr,
-    par, dans, ds, sur, sous, vers, chez, entre, depuis le début, au juste, exactement, en fait, moi, faire, fait, faut, il faut, doit, dois, peut,
-    peux, vais, vas, aller, allez, bientôt, presque, tout, toute, tous, toutes, quelque chose, chose, truc, trucs, partie, jeu, fois, moment, dire,
-    redire, redis, redites, dit, lire, lis, relis, relire, relis-moi, savoir, sait, voir, vois, mettre, mets, met, mis, prendre, passer, rester, mdr,
-    lol, ptdr, bref, genre, quoi d'autre, autre, hop, tiens, allô, mon ami, monsieur, madame, les amis, chers, hum, tu a, ti, rendu, rendue, plutôt,
-    seulement, rien, besoin, envie, côté, jveux savoir si, je veux savoir si, je voudrais savoir si, dis-moi si, dites-moi si, tu sais si, perdu,
-    montre, montre-moi, montrez, vient, viennent, venir, coup, coups, pendant, pendant que, téléphone, crois, croit, vite, prie, je vous prie, petit,
-    petite, grand, grande, mère, père, fils, fille, aider, aide, msg, reçu, temps, cours, en cours, lu, capté, rien capté, nul, nulle, posant, jouant,
-    lai, jle, tape, taper, appuyer, appuie, bonsoir, coucou, quune, kon, quon, com, qd, lorsque, tard, tôt, hier, demain, aujourd'hui, ainsi, parfois,
-    souvent, jamais, peut-être, sans doute, sûrement, certain, quelque, quelques, plusieurs, ceux, celle, celui, celles, dedans, dehors, loin, près,
-    homme, femme, ami, amie, maman, papa, chien, bébé, cuisine, porte, toilettes, reglé, règlée, px, donne, donner, valaient, spéciales, spéciaux,
-    viens, kesski, kesskya, étais-je, nonante, septante, huitante, cent, cents, mille, vingt, trente, quarante, cinquante, soixante, quatre-vingt, o,
-    on est en, on est toujours en, on est tjs en, on est tjrs en, c'est toujours, on est encore en
+    j'ai pas suivi, jai pas suivi, il, elle, ils, elles, on, nous, vous, tu, te, toi, t, lui, leur, leurs, son, sa, ses, notre, nos, il y a, y a, ya,
+    y a t il, a-t-il, a-t-elle, a-t-on, est-ce que, esque, esk, eske, est-ce, qu'est-ce que, qu'est-ce qui, quest ce que, keske, kesske, qu'est-ce qu,
+    est-ce qu, qui est-ce qui, déjà, encore, toujours, tjrs, tjs, tjr, maintenant, mtn, mnt, actuellement, en ce moment, pour l'instant, pr linstant,
+    pour le moment, enfin, je veux dire, vraiment, juste, bien, très, trop, aussi, même, comme, avec, sans, pour, pr, par, dans, ds, sur, sous, vers,
+    chez, entre, depuis le début, au juste, exactement, en fait, moi, faire, fait, faut, il faut, doit, dois, peut, peux, vais, vas, aller, allez,
+    bientôt, presque, tout, toute, tous, toutes, quelque chose, chose, truc, trucs, partie, jeu, fois, moment, dire, redire, redis, redites, dit,
+    lire, lis, relis, relire, relis-moi, savoir, sait, voir, vois, mettre, mets, met, mis, prendre, passer, rester, mdr, lol, ptdr, bref, genre,
+    quoi d'autre, autre, hop, tiens, allô, mon ami, monsieur, madame, les amis, chers, hum, tu a, ti, rendu, rendue, plutôt, seulement, rien, besoin,
+    envie, côté, jveux savoir si, je veux savoir si, je voudrais savoir si, dis-moi si, dites-moi si, tu sais si, perdu, montre, montre-moi, montrez,
+    vient, viennent, venir, coup, coups, pendant, pendant que, téléphone, crois, croit, vite, prie, je vous prie, petit, petite, grand, grande, mère,
+    père, fils, fille, aider, aide, msg, reçu, temps, cours, en cours, lu, capté, rien capté, nul, nulle, posant, jouant, lai, jle, tape, taper,
+    appuyer, appuie, bonsoir, coucou, quune, kon, quon, com, qd, lorsque, tard, tôt, hier, demain, aujourd'hui, ainsi, parfois, souvent, jamais,
+    peut-être, sans doute, sûrement, certain, quelque, quelques, plusieurs, ceux, celle, celui, celles, dedans, dehors, loin, près, homme, femme, ami,
+    amie, maman, papa, chien, bébé, cuisine, porte, toilettes, reglé, règlée, px, donne, donner, valaient, spéciales, spéciaux, viens, kesski,
+    kesskya, étais-je, nonante, septante, huitante, cent, cents, mille, vingt, trente, quarante, cinquante, soixante, quatre-vingt, o, on est en,
+    on est toujours en, on est tjs en, on est tjrs en, c'est toujours, on est encore en
 # Le début d'une question sans mot interrogatif.
 opening =
     est-ce, est-ce que, a-t-il, a-t-elle, a-t-on, as-tu, avez-vous, peut-on, puis-je, peux-tu, pouvez-vous, y a-t-il, ya, y a, il y a, dis-moi,
@@ -50,7 +50,8 @@ alike-how =
     comment, coment, comment on, comment je, comment faire pour, comment faire, de quelle façon, quelle commande, quoi taper, que taper,
     que faut-il taper, je tape quoi, on fait comment, je fais comment, quelle touche, par quel moyen, on tape quoi, on tape koi, tape quoi, tape koi,
     faut taper quoi, faut-il appuyer, sur quoi faut-il appuyer, sur quoi appuyer, appuyer sur quoi, comment fait-on, comment on fait,
-    comment fait-on pour
+    comment fait-on pour, comment le faire, comment la faire
+alike-bare = de quelle manière
 alike-why =
     pourquoi, pk, pq, pkoi, pourkoi, pour quelle raison, la raison, à cause de quoi, comment ça se fait, d'où vient, en quel honneur
 alike-when = quand, kan, kand, à quel moment
@@ -72,10 +73,11 @@ alike-should =
     conseil, conseils, conseille, conseilles, conseillez, conseiller, devrais, devrait, devrais-je, vaut mieux, vaut-il mieux, mieux, meilleur,
     meilleure, meilleur coup, le mieux, malin, stratégie, astuce, astuces, indice, bonne idée, à ma place, ferais, feriez, jouerais, joueriez,
     tu jouerais, tu ferais, recommande, recommandes, suggère, suggères, une idée, des idées, piste, bon coup, bonne carte à jouer, bon choix,
-    aide moi, aidez-moi, je le garde, jle garde, garder, ou je garde, ou jle garde, je pose quoi, je pose koi, jpose quoi, jpose koi, je joue quoi là
+    aide moi, aidez-moi, je le garde, jle garde, garder, ou je garde, ou jle garde, je pose quoi, je pose koi, jpose quoi, jpose koi, je joue quoi là,
+    votre avis, ton avis, à votre avis, à ton avis, votre conseil, ton conseil, contesterais, contesteriez, piocherais, piocheriez, tu contesterais
 alike-me =
     je, j, moi, me, m, mon, ma, mes, mien, miens, mienne, miennes, jai, j'ai, ji, jsuis, chuis, chui, jvais, jveux, jpeux, jdois, jfais, jpioche,
-    jjoue, moi-même
+    jjoue, moi-même, jprends, jprend, jramasse, joublie, joubli
 alike-all =
     tout le monde, tlm, tous, chacun, chaque joueur, chacune, toute la table, tous les joueurs, les joueurs, chacun d'entre nous, nous tous,
     quelqu'un, quelquun, qqun, qq1, quelq'un, l'un de nous, qqn, quelqun, qqu'un, kelkun, kelk1
@@ -88,7 +90,7 @@ alike-turn =
     c'est à moi de jouer, à moi de jouer, à toi de jouer
 alike-wait = attend, attends, attendons, attendre, attendu, on attend, patiente, réfléchit, traîne, bloque
 alike-next =
-    suivant, suivante, prochain, prochaine, après, juste après, ensuite, suite, derrière, suit, succède, recevoir, reçoit, va prendre, puis
+    suivant, suivante, prochain, prochaine, après, juste après, ensuite, suite, suit, succède, recevoir, reçoit, va prendre, puis
 alike-before = avant, précédent
 alike-order =
     ordre, lordre, tour de table, assis, assise, assises, placé, placés, placée, disposition, qui joue après qui, qui joue avant qui, qui est à côté,
@@ -129,12 +131,12 @@ alike-nth = première, premier
 alike-win =
     gagne, gagnant, mène, mener, menait, en tête, tête, gagner en ce moment, perds, perd, perdre, perdant, en train de gagner, en train de perdre,
     classement, classé, devant, derrière au score, dernier au score, dernière place, première place, rattrapé, rattrapée, avance, retard,
-    le meilleur score, domine
+    le meilleur score, domine, derrière, loin derrière
 alike-wins = gagner, gagné, victoire, emporter, remporter, vainqueur, l'emporte, gagne la partie, remporte
 alike-need = faut, besoin, nécessaire, nécessaires, falloir, il faut, manque
 alike-target =
-    objectif, but, limite, jusqu'à combien, jusqua combien, jusqu'à, jusqua, jusque, pour gagner, en combien de points, partie en combien,
-    fin de partie, finit la partie, fin de la partie, termine la partie, partie se termine, partie finit, partie s'arrête, s'arrête à, on va jusqu'à,
+    objectif, but, limite, jusqu'à combien, jusqua combien, jusqu'à, pour gagner, en combien de points, partie en combien, fin de partie,
+    finit la partie, fin de la partie, termine la partie, partie se termine, partie finit, partie s'arrête, s'arrête à, on va jusqu'à,
     on joue en combien, gagner la partie, atteindre
 alike-upto = joue en, jouons en, on joue en, va jusqu'à, partie en
 alike-end = fin, finit, finir, termine, terminer, arrête, finira, se termine, s'arrête
@@ -143,8 +145,8 @@ alike-play =
     balancé, déposé, place, jeté, utilise, utiliser, débarrasser
 alike-draw =
     pioche, piochée, piochées, piocher, piochez, piochent, pioches, tire, tirer, tirée, tirées, pris, prend, prendre, prends, prise, ramasse,
-    ramasser, ramassées, pigé, piger, récupéré, reçu, reçois
-alike-last = dernier, dernière, dernières, derniers, récent, récemment, précédente, davant, d'avant
+    ramasser, ramassées, pigé, piger, récupéré, reçu, reçois, jprends, jprend, jpioche, jramasse
+alike-last = dernier, dernière, dernières, derniers, récent, récemment, précédente, davant
 alike-uno = uno, unos, dos, contre-uno
 alike-call =
     annoncé, annoncer, crié, crier, dit uno, dire uno, crié uno, annoncé uno, prévenu, déclaré, gueulé, lancé uno, à uno
@@ -153,7 +155,8 @@ alike-say =
     dans le chat, dans le tchat, msg, messages de
 alike-forget =
     oublié, oublié de dire, oublié d'annoncer, oublié uno, oublié de dire uno, oublier, oublient, pas dit, sans dire, pas annoncé, pas crié, omis,
-    j'oublie de dire uno, j'oublie uno, j'ai oublié uno, oublier de dire uno, oublie d'annoncer uno
+    j'oublie de dire uno, j'oublie uno, j'ai oublié uno, oublier de dire uno, oublie d'annoncer uno, joubli, joublie, joublie de dire uno,
+    joubli de dire uno
 alike-catch = attrapé, attraper, pris en faute, chopé, contré, dénoncé
 alike-happen =
     passé, s'est passé, se passe, s'est-il passé, passe-t-il, arrivé, arriver, produit, nouveau, neuf, c'est passé, cest passé, sest passé, spasse,
@@ -178,11 +181,12 @@ alike-explain = explique, expliquer, expliquez, explique-moi, expliquez-moi
 alike-number = numéro, combientième
 alike-being =
     est-ce, on est en, on est toujours en, on est tjs en, on est tjrs en, c'est, c'est toujours, toujours, tjs, tjrs, on est encore en, être en
+alike-yours = ton, ta, tes, votre, vos, tien
 alike-people =
     joueurs, qui joue avec nous, qui joue avec moi, avec nous, joueur, joueuse, joueuses, gens, personnes, monde, autour de la table, à la table,
     à table, contre qui, avec qui, présent, présents, présente, participants, participe, ordinateur, ordi, robot, robots, bot, bots, humain, humains,
     humaine, machine, ia, vrai joueur, vraie personne, vrais gens, connecté, connectée, connectés, déconnecté, déconnectée, parti, partie de la table,
-    a quitté, quitté, partenaire, équipier, coéquipier, équipe, équipes, équipière, spectateur, spectateurs, regarde, hôte, inscrits, mes adversaires,
+    a quitté, quitté, partenaire, équipier, coéquipier, équipe, équipes, équipière, spectateur, spectateurs, hôte, inscrits, mes adversaires,
     adversaires, combien on est, on est combien, combien sommes-nous, on est cb, sommes-nous, est encore là, est toujours là, partie ou, est partie,
     est parti, toujours là, tjs la, tjrs là, encore là
 alike-question =
@@ -200,7 +204,7 @@ alike-worth = vaut, valent, valeur, rapporte, compte pour, comptent, coûte
 alike-fit =
     jouable, jouables, convient, conviennent, va dessus, va avec, vont, correspond, correspondent, compatible, colle, s'accorde, valide, valides,
     passer dessus, peut aller, que je peux jouer, bonne carte, qui va, qui passe, qui aille, qui colle, ça passe, il passe, elle passe, ki va, va sur,
-    vont sur, aller sur, ki passe
+    vont sur, aller sur, ki passe, il va, elle va, ça va dessus
 alike-option =
     options, option, choix, possibilités, possibilité, possible, coups possibles, que puis-je faire, je fais quoi, je peux faire, je dois faire,
     on attend de moi, attend de moi, quoi faire, que faire, dois faire, peux faire, puis-je faire, faire maintenant, que faut-il faire, jfais quoi,
@@ -222,6 +226,7 @@ alike-coming =
     prochaine carte, carte suivante, carte d'après, je vais piocher, vais piocher, vais tirer, va piocher, va tirer, va sortir,
     prochaine de la pioche, première de la pioche, au-dessous, en dessous, prochaine à piocher, prochaine pioche, sous la pioche, tu crois que,
     vous croyez que, va jouer, va poser, il va jouer, elle va jouer
+alike-will = va, vont, compte, prévoit de
 alike-skip =
     sauté, passé mon tour, perdu mon tour, sauté mon tour, perdre mon tour, pas joué, pas mon tour, privé de tour, zappé, passé le tour,
     perdu son tour
@@ -230,7 +235,8 @@ alike-refused =
     pas jouable, ne va pas, va pas, marche pas, ça marche pas, ne marche pas
 alike-dinner =
     dîner, manger, mange, souper, déjeuner, apéro, café, thé, météo, temps dehors, foot, nouvelles, blague, week-end, anniversaire, film, chanson,
-    pleut, pluie, sens de la vie, comment vas-tu, comment allez-vous, ça va bien, comment ça va
+    pleut, pluie, sens de la vie, comment vas-tu, comment allez-vous, ça va bien, comment ça va, pizza, faim, président, cheveux, regardé le match,
+    vu le match, avion, avions, habites
 
 ## De quel point de règle il s'agit
 
@@ -241,7 +247,8 @@ topic-calling = dire uno, annoncer uno, crier uno, quand dire uno, dire dos, ann
 topic-forgetting =
     oublie uno, oublier uno, oublie de dire, oublie dire uno, oublie d'annoncer, oublier de dire, oubli, oublie le uno, pas dit uno, dit pas uno,
     dis pas uno, ne dit pas uno, ne dis pas uno, n'annonce pas, annonce pas uno, sans dire uno, contre-uno, oubli de uno, oublie l'annonce,
-    j'oublie de dire uno, j'oublie uno, j'ai oublié uno, oublie de dire uno, oublier de dire uno, oublie d'annoncer uno
+    j'oublie de dire uno, j'oublie uno, j'ai oublié uno, oublie de dire uno, oublier de dire uno, oublie d'annoncer uno, joubli de dire uno,
+    joublie de dire uno, joubli uno, joublie uno
 topic-challenge =
     contester, conteste, contestation, bluff, bluffer, bluffé, mentir, menti, honnête, défier, douter, doute
 topic-wild-last =
@@ -302,7 +309,7 @@ asked-turn =
 asked-next =
     qui joue ensuite, suivant, qui suivant, suivant NAME, suivant moi, avant moi, qui avant NAME, qui avant moi, NAME suivant joue, suivant joue moi,
     moi suivant NAME, NAME suivant tour, suivant tour, qui suivant NAME tour
-asked-order = dans quel ordre joue-t-on, ordre, qui assis, ordre joueurs
+asked-order = dans quel ordre joue-t-on, ordre, qui assis, ordre joueurs, assis comment
 asked-direction = dans quel sens joue-t-on, sens, tourne, tourne sens, sens jeu, quoi sens
 asked-colour =
     quelle couleur compte, couleur, quoi couleur, NAME couleur, NAME demandé SHADE, NAME demandé, demandé SHADE, couleur demandé, toujours SHADE
@@ -334,7 +341,7 @@ asked-fits =
     quelles cartes puis-je jouer, jouable, moi peux jouer, quoi peux jouer, jouer SHADE peux, jouer SYMBOL peux, jouer NUMBER peux, carte peux jouer,
     carte jouable, quoi jouable, avoir jouable, moi jouable, avoir jouer moi, moi SHADE NUMBER passe, moi SHADE NUMBER jouable, moi SYMBOL jouable,
     quoi carte jouable, avoir jouable carte moi, moi jouable carte, moi jouable carte quoi, quoi moi carte jouable NUMBER,
-    jouable carte moi obligé piocher
+    jouable carte moi obligé piocher, moi SHADE NUMBER va
 asked-choices =
     que puis-je faire, quoi options, moi options, moi obligé piocher, moi obligé jouer, moi obligé, quoi moi obligé, moi peux piocher,
     moi peux passer, voulez moi quoi, quoi voulez moi fasse, moi avoir choix quoi
@@ -371,14 +378,15 @@ asked-people =
     qui sont les joueurs, NAME quitté, joueurs, qui joueurs, combien joueurs, tous joueurs, moi joue contre qui, nom joueurs, qui table,
     qui joueurs table, combien joueurs ordre, qui joue
 asked-question =
-    quelle est la question, question, question répète, moi obligé réponse, réponse obligé quoi moi, question moi, question raté, question entendu
+    quelle est la question, question, question répète, moi obligé réponse, réponse obligé quoi moi, question moi, question raté, question entendu,
+    moi raté question
 asked-rule =
     quelles sont les règles, règle, TOPIC, peut TOPIC, quoi TOPIC, TOPIC règle, comment compté, si TOPIC, quoi si TOPIC, si TOPIC passé,
     quoi passé si, règle SYMBOL, quoi TOPIC passé, TOPIC moi, TOPIC qui, TOPIC quand, TOPIC SYMBOL, peut TOPIC SYMBOL, TOPIC NUMBER, TOPIC carte,
     TOPIC uno, TOPIC joué, TOPIC pris, TOPIC points, TOPIC vide, TOPIC paquet, TOPIC combien, passé vide, TOPIC obligé, quoi si ..., passé si ...,
     quoi passé si ..., personne peut jouer, faut uno, faut annoncé, peut jouer pioché, peut moi jouer pris, peut carte jouer pris moi,
     peut TOPIC moi joué, fin peut carte, peut fin SYMBOL, peut fin, commence, combien carte commence, commence carte, règle vide paquet, règle vide,
-    comment compté fin, si TOPIC question, TOPIC question, TOPIC sauté, quoi règle vide, comment compté ..., comment marche TOPIC
+    comment compté fin, si TOPIC question, TOPIC question, TOPIC sauté, quoi règle vide, comment compté ..., comment marche TOPIC, fin SYMBOL
 asked-card =
     que fait un Passe-tour, quoi SYMBOL, NUMBER effet quoi, si SYMBOL, si SYMBOL passé, si joué SYMBOL passé, explique SYMBOL, effet SYMBOL,
     quoi effet carte, SYMBOL vaut, combien points SYMBOL, passé SYMBOL, passé quoi SYMBOL, joué SYMBOL passé quoi, NUMBER effet, carte effet,
@@ -399,5 +407,6 @@ asked-secret =
     NAME avoir SYMBOL !joué !pris !demandé, NAME avoir SHADE !joué !pris !demandé, qui avoir SYMBOL !joué !pris, qui avoir SHADE !joué !pris,
     NAME main, quoi carte autres, autres avoir SYMBOL !joué !pris, autres avoir SHADE !joué !pris, autres main, quelqu'un avoir SYMBOL !joué !pris,
     quelqu'un avoir SHADE !joué !pris, cartes cachées, paquet suivant, combien SHADE NAME, combien SYMBOL NAME, quoi carte NAME main, dessus paquet,
-    qui avoir SHADE autres
-asked-none = quelle heure est-il, manger, quoi manger, bonne chance, bien joué, bonne soirée, heure
+    qui avoir SHADE autres, NAME carte, va NAME jouer, va NAME jouer quoi, NAME main SYMBOL, NAME main SHADE, va moi piocher quoi
+asked-none =
+    quelle heure est-il, manger, quoi manger, bonne chance, bien joué, bonne soirée, heure, votre ..., manger ...
