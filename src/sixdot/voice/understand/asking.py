@@ -44,12 +44,19 @@ _OPENERS: Final = frozenset(("who", "what", "many", "how", "bare", "why", "when"
 _OF_CARDS: Final = ("card", "played", "top", "fits", "why", "hint", "hand", "secret", "drew", "last", "rule")
 
 
+# What tells the topic of a question, by the fact.
+_TOPICS: Final[dict[Fact, tuple[str, ...]]] = {
+    "rule": ("topic-",),
+    "count": ("few", "most"),
+    "why": ("draw", "skip"),
+    "card": ("worth", "points"),
+    "hand": ("worth", "points"),
+}
 _OF_MANY: Final = ("rule", "settings", "card")  # facts that are told one at a time, unless all are asked for
 _HOW_TO_PLAY: Final = frozenset(("how", "bare", "me", "play"))
 _OF_THE_PILE: Final = ("colour", "top")  # what there was before: before the last card, if none is named
-_BESIDE_A_CARD: Final = ("before", "after")
 # Words that ask: a fact that has no use for them is not what is asked for.
-_ASKING: Final = frozenset(("who", "many", "when", "where", "long", "how", "why", "if"))
+_ASKING: Final = frozenset(("who", "many", "when", "long", "how", "why", "if"))
 
 
 class Token(NamedTuple):
@@ -232,17 +239,16 @@ class Asker:
         if not seats:
             seats = [token.seat for token in self.tokens(folded(typed)) if token.seat >= 0]
         when, number = self._when(tokens, have)
-        # 'Since my turn' tells when, and who played something on me is not me.
-        if "me" in have and self._view.seat is not None and when.span != "since" and not (
-            fact == "played" and "who" in have
-        ):
-            seats.append(self._view.seat)
+        if "me" in have and self._view.seat is not None and not (fact == "played" and "who" in have):
+            seats.append(self._view.seat)  # but whoever played something on me is somebody else
         if fact == "hand" and seats and self._view.seat not in seats:
             fact = "secret"
         colour, symbol = self._card(fact, [token for token in tokens if token is not number])
+        if when.span in ("before", "after") and not (colour or symbol or fact in _OF_THE_PILE):
+            when = When()
         return Enquiry(
             fact, tuple(dict.fromkeys(seats)), "all" in have, "others" in have, colour, symbol,
-            self._topic(fact, tokens), when if colour or symbol or fact in _OF_THE_PILE or when.span not in _BESIDE_A_CARD else When(),
+            self._topic(fact, tokens), when,
         )  # fmt: skip
 
     def is_plain(self, found: Found, meant: Enquiry) -> bool:
@@ -250,8 +256,11 @@ class Asker:
         have = frozenset().union(*[token.senses for token in found.tokens])
         if meant.fact == "howto" and not meant.topic:
             return all(token.idle or token.senses & _HOW_TO_PLAY for token in found.tokens)
+        if meant.fact == "question":
+            return not (meant.colour or meant.symbol)
         if meant.fact == "why":
-            return bool(meant.topic) or not {*meant.seats} - {self._view.seat}
+            about_others = {*meant.seats} - {self._view.seat} and "turn" not in have
+            return bool(meant.topic) or not (about_others or "act" in have)
         named = meant.topic or (meant.fact == "card" and (meant.symbol or meant.colour))
         return bool(named) or meant.fact not in _OF_MANY or meant.fact in have
 
@@ -268,7 +277,7 @@ class Asker:
         colour = symbol = ""
         for place, token in enumerate(tokens):
             piece = token.piece
-            if piece is None:
+            if piece is None or (place + 1 < len(tokens) and _is_amount(piece, tokens[place + 1])):
                 continue
             if piece.kind == "card":
                 card = self._deck.cards[piece.value]
@@ -285,18 +294,24 @@ class Asker:
 
     def _topic(self, fact: Fact, tokens: Sequence[Token]) -> str:
         if fact not in ("howto", "settings"):
-            marks = {"rule": ("topic-",), "count": ("few", "most")}.get(fact, ())
+            marks = _TOPICS.get(fact, ())
             senses = [sense for token in tokens for sense in sorted(token.senses) if sense.startswith(marks)]
             return senses[0].removeprefix("topic-") if senses else ""
         said = " ".join([token.text for token in tokens]).split()
         phrases = sorted({" ".join(said[one:other]) for one, other in combinations(range(len(said) + 1), 2)}, key=len)
+        named = self.grammar.settings if fact == "settings" else self.grammar.ways
         for phrase in reversed(phrases):
-            if fact == "settings" and phrase in self.grammar.settings:
-                return self.grammar.settings[phrase]
+            if phrase in named:
+                return named[phrase]
             head = vocabulary(self._language).heads.get(phrase)
             if fact == "howto" and head is not None and len(phrase) > 1 and phrase not in self.grammar.idle:
                 return VERBS[head.verbs[0]] if head.verbs else head.command
         return ""
+
+
+def _is_amount(piece: Piece, after: Token) -> bool:
+    """'Two cards' are no cards with a two."""
+    return piece.kind == "number" and piece.value > 1 and "card" in after.senses
 
 
 def _runs(clauses: Sequence[list[Token]]) -> Iterator[list[Token]]:

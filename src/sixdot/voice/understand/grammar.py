@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from sixdot.voice.help import names_of
+from sixdot.voice.help import STAKES, names_of
 from sixdot.voice.understand.spelling import Spelling
 from sixdot.voice.understand.vocabulary import beginnings, folded, vocabulary
 from sixdot.voice.words import Words
@@ -55,9 +55,19 @@ class Grammar:
         phrases = (*self.lexicon, *self.idle, *vocabulary(language).pieces)
         self.spelling = Spelling([phrase for phrase in phrases if " " not in phrase])
         self.words = {word for phrase in phrases for word in phrase.split()}
-        self.settings = {
-            folded(name): key for key in self._lists("setting-about-") for name in names_of(f"setting-{key}", words)
+        # What settings and things to do are called in a question, and their own names.
+        self.settings = self._called("setting-", self._lists("setting-about-")) | self._called("tuned-")
+        self.ways = {
+            folded(name): names[0]
+            for topic in STAKES
+            for names in [names_of(f"stake-{topic}", words)]
+            for name in names
         }
+        self.ways |= dict.fromkeys(self._called("tuned-"), "set") | self._called("way-")
+
+    def _called(self, beginning: str, keys: Sequence[str] = ()) -> dict[str, str]:
+        keys = keys or self._lists(beginning)
+        return {folded(name): key for key in keys for name in names_of(f"{beginning}{key}", self._words)}
 
     def _lists(self, beginning: str) -> list[str]:
         return [message.removeprefix(beginning) for message in self._words.names(beginning)]
