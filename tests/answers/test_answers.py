@@ -471,6 +471,13 @@ def test_a_command_is_a_question_by_its_plain_name(edition: str) -> None:
             assert text_of(name, moment.known) == text_of(asked, moment.known)
 
 
+def test_why_not_asks_for_the_last_ruling_and_no_rule_of_that_name() -> None:
+    known = known_of(a_story())
+    assert text_of("why", known, about="not") == text_of("why", known)
+    assert text_of("why", known, about="T1").startswith("Mattel T1: ")
+    assert text_of("why", known, about="x9").startswith("There is no rule X9.")
+
+
 def test_between_rounds_scores_and_the_past_are_answered_and_the_cards_are_not() -> None:
     game = laid_out("mattel", "r1 | r4 b4", discard="r5", draw="y1 y2", dealer=1)
     do(game, 0, "play r1")

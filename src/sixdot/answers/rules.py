@@ -47,9 +47,9 @@ _SCORED: Final = ("scoring", "winning")  # and how this table scores
 def why(question: Enquiry, known: SeatKnowledge) -> Answer:
     """The rule that is named, or the one behind the last ruling; else what is wanted now, or what happened last."""
     match, asked = known.match, card_of(question)
-    done = question.topic in _DEEDS
-    found = (not done and question.topic.upper()) or _ruling(known)
-    if found is None and done and not _waits(question, known):
+    named = question.topic.upper() if any(sign.isdigit() for sign in question.topic) else ""  # not: 'why not'
+    found = named or _ruling(known)
+    if found is None and question.topic in _DEEDS and not _waits(question, known):
         return _why_done(question, known)
     if found is None and asked is not None and asked.symbol in SYMBOLS:
         return card(question, known)  # a card that does something to somebody

@@ -40,7 +40,7 @@ from sixdot.wire.reading import LARGEST_COMMAND
 
 SHUTDOWN: Final = 4  # seconds for clients to close their side
 BACKLOG: Final = 4096  # who may wait to be let in, as after a restart; the system may allow fewer
-AT_ONCE: Final = 4  # of these are let in at a time, so that those who play hardly notice
+AT_ONCE: Final = 3  # of these are let in at a time, so that those who play hardly notice
 MINUTE: Final = 60.0
 
 

@@ -22,7 +22,7 @@ _SOON: Final = 2.0  # seconds
 _USUAL: Final = sys.getswitchinterval()
 _SOON_OVER: Final = 0.0002  # seconds until a thread that works hands over
 _KINDS: Final = ("people", "questions", "bots", "tables")  # of long work
-_IN_A_TURN: Final = 2  # who are welcomed in one turn of the loop, so that those who play hardly notice
+IN_A_TURN: Final = 6  # who are welcomed in one turn of the loop, so that those who play hardly notice
 
 
 class _GivesWay:
@@ -136,10 +136,10 @@ class Services:
         await turn
 
     def _next_in_line(self) -> None:
-        for turn in self._in_line[:_IN_A_TURN]:
+        for turn in self._in_line[:IN_A_TURN]:
             if not turn.done():  # nobody has given up
                 turn.set_result(None)
-        del self._in_line[:_IN_A_TURN]
+        del self._in_line[:IN_A_TURN]
         if self._in_line:
             asyncio.get_running_loop().call_soon(self._next_in_line)
 

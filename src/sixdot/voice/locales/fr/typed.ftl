@@ -80,7 +80,7 @@ command-quit = quitter, q, arrêter, au revoir
 ## Les actions
 
 verb-play = jouer, joue, je joue, poser, pose, je pose, mettre, mets, je mets
-verb-draw = piocher, p, pioche, je pioche, piocher une carte, tirer, tirer une carte, je pioche une carte, pioche une carte, je tire une carte, je tire, prendre une carte, je prends une carte, je prends, prends une carte, piger, je pige, piger une carte, j'en pioche une, piocher dans la pioche
+verb-draw = piocher, p, pioche, je pioche, piocher une carte, tirer, tirer une carte, je pioche une carte, pioche une carte, je tire une carte, je tire, prendre une carte, je prends une carte, je prends, prends une carte, jprends une carte, jpioche, jpioche une carte, piger, je pige, piger une carte, j'en pioche une, piocher dans la pioche
 verb-pass = passer, f, passe, je passe, passez, passer mon tour, je passe mon tour, garder, je garde, fini, j'ai fini, fin du tour
 verb-colour = couleur, demander, je demande, demande, choisir, je choisis
 verb-challenge = contester, conteste, je conteste, défier, je défie, bluff, menteur, menteuse, je doute
