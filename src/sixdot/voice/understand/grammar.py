@@ -56,18 +56,12 @@ class Grammar:
         self.spelling = Spelling([phrase for phrase in phrases if " " not in phrase])
         self.words = {word for phrase in phrases for word in phrase.split()}
         # What settings and things to do are called in a question, and their own names.
-        self.settings = self._called("setting-", self._lists("setting-about-")) | self._called("tuned-")
-        self.ways = {
-            folded(name): names[0]
-            for topic in STAKES
-            for names in [names_of(f"stake-{topic}", words)]
-            for name in names
-        }
-        self.ways |= dict.fromkeys(self._called("tuned-"), "set") | self._called("way-")
-
-    def _called(self, beginning: str, keys: Sequence[str] = ()) -> dict[str, str]:
-        keys = keys or self._lists(beginning)
-        return {folded(name): key for key in keys for name in names_of(f"{beginning}{key}", self._words)}
+        tuned = {folded(name): key for key in self._lists("tuned-") for name in names_of(f"tuned-{key}", words)}
+        keys = self._lists("setting-about-")
+        self.settings = {folded(name): key for key in keys for name in names_of(f"setting-{key}", words)} | tuned
+        stakes = [names_of(f"stake-{topic}", words) for topic in STAKES]
+        self.ways = {folded(name): names[0] for names in stakes for name in names} | dict.fromkeys(tuned, "set")
+        self.ways |= {folded(name): key for key in self._lists("way-") for name in names_of(f"way-{key}", words)}
 
     def _lists(self, beginning: str) -> list[str]:
         return [message.removeprefix(beginning) for message in self._words.names(beginning)]

@@ -223,6 +223,9 @@ alike-dinner =
 alike-bluff = bluff, bluffing, bluffs, bluffed, lying, lie to me
 alike-under = under this, under that, under it, underneath, beneath it
 alike-odds = odds, chances, probability, likely
+alike-good = any good, is it good, ok to play
+alike-place = at which position, in which position, in what position, which place is
+alike-side = on my left, on my right, left of me, right of me, next to me
 alike-beyond = question card, draw from, first card was, was the first card, turns did i have, turns have i had, time do i have, minute, capitals, a joke, take back, risk, points did i lose, points would i lose, limit on asking
 
 ## Which topic of the rules
@@ -287,6 +290,8 @@ tuned-speech-voice = voice
 tuned-sounds = volume, louder, quieter, noise
 tuned-sort = sorted
 way-say = talk to, message, chat, write to
+way-quit = stop playing, get out
+way-set = change the settings, change a setting
 
 ## When
 
@@ -295,7 +300,8 @@ when-since =
     since my turn, since my last turn, since i last played, since i played, since i went, since my go, since my last go, since last i played,
     while i was away, while i was gone, while i was out, was away, since then, after my turn, since my move
 when-turn = last turn, last time, last go, on their turn, on his turn, on her turn, most recently
-when-before = before, prior to, ahead of, just before, right before
+when-before =
+    before, prior to, ahead of, just before, right before, under this, under that, under it, underneath, beneath it
 when-after = after, since, following, just after, right after
 when-round = this round, in this round, the round, so far this round, last round, previous round
 when-game =
@@ -310,7 +316,8 @@ asked-turn =
 asked-next =
     who is next, next !card, who play next, next NAME, next me, who NAME next, who when NAME, before me !play, who before NAME, who follow,
     who when NAME is it, who me before, who when-before me
-asked-order = in which order do we play, order, what order, who sit, NAME order, all order, who sit where
+asked-order =
+    in which order do we play, order, what order, who sit, NAME order, all order, who sit where, who on my left
 asked-direction =
     which way are we going, direction, play leftward, moving leftward, moving way, play moving way, SYMBOL change direction, change direction
 asked-colour =
@@ -341,11 +348,11 @@ asked-hand =
     what are my cards, hand, my card, what card me have, what me have, me hand, have me SHADE, have me SYMBOL, have me card, many SHADE me have,
     many SYMBOL me have, have me NUMBER, me hold, my hand colour, have me SYMBOL draw, my SHADE card, hand SYMBOL, hand SHADE, me hand SYMBOL,
     my hand worth, hand worth, many points hand me, my card worth, where my SYMBOL, where my SHADE NUMBER, where my NUMBER, where my SHADE,
-    where SHADE NUMBER, where SYMBOL, what my SHADE, my SHADE !can, my SYMBOL !can
+    where SHADE NUMBER, where SYMBOL, what my SHADE, my SHADE !can, my SYMBOL !can, my SHADE NUMBER at which position
 asked-fits =
     which of my cards can I play, what can me play, fit, can me play, what card can play, me can play SHADE, card fit, what fit, can NUMBER play,
     card me can play, have me fit, my SHADE NUMBER turn, my SHADE NUMBER fit, my SYMBOL fit, my SHADE fit, me have fit card, have fit, my card fit,
-    what my card fit, can me play SYMBOL, can SHADE play, can SYMBOL play, can me play SHADE NUMBER
+    what my card fit, can me play SYMBOL, can SHADE play, can SYMBOL play, can me play SHADE NUMBER, SHADE NUMBER any good, SYMBOL any good
 asked-choices =
     what can I do, option, what must me, must me draw, must me play, can me pass, me must, my options, can me draw !TOPIC, can me pass !why,
     what want me, want me do, what change me effect, what must me effect, what option me, what can me effect, can me pass draw, can me pass must draw,
@@ -371,7 +378,7 @@ asked-said =
 asked-called =
     who has called UNO, uno, who uno, NAME uno, NAME call, me call, who call, others call, me uno, all call, others uno, uno say NAME, uno say me,
     forget uno NAME, me forget uno, who forget, uno forget !if, NAME have uno, others have uno, who have uno, all have uno, call !what,
-    others forget !if !happen, who catch, others catch, NAME catch, others forget uno !if !happen
+    others forget !if !happen, who catch, others catch, others forget uno !if !happen
 asked-pending =
     how many cards wait to be drawn, pending, what pending, many pending, me pending, many must me draw, pending draw, how many must, who must draw,
     must draw many, what wait me, what wait, card wait, many stack, stack, what stack, stack target, me pending card, pending card, TOPIC open,

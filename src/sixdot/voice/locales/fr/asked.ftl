@@ -246,6 +246,9 @@ alike-dinner =
 alike-bluff = bluff, bluffe, bluffer, bluffé, bluffait, ment, mentait
 alike-place = où est, où sont, il est où, elle est où, ils sont où, où se trouve, en quelle position
 alike-side = gauche, droite, à ma gauche, à ma droite
+alike-odds = chances, probabilité, quelles chances
+alike-good = est bon, il est bon, c'est bon, c bon, est bonne, elle est bonne
+alike-under = en dessous de ça, juste en dessous, là-dessous
 alike-beyond = livret, quel jour, quelle lettre, combien il me manque, va gagner, cartes ont été jouées, j'ai combien de temps, tu t'appelles, bientôt fini, d'où viennent, annule, joue à dos, joue à uno, j'ai raison, sont déjà passés
 
 ## De quel point de règle il s'agit
@@ -323,7 +326,7 @@ when-since =
     depuis tout à l'heure, après mon tour, depuis tantôt
 when-turn =
     dernier tour, la dernière fois, à son tour, au dernier tour, dernière fois, à mon dernier tour, au tour d'avant, tour d'avant
-when-before = avant, juste avant, avant que, précédant
+when-before = avant, juste avant, avant que, précédant, en dessous de ça, juste en dessous, là-dessous
 when-after = après, juste après, depuis, à la suite de
 when-round =
     cette manche, dans la manche, dans cette manche, de la manche, pendant la manche, manche d'avant, manche davant, dernière manche,
@@ -338,8 +341,8 @@ asked-turn =
 asked-next =
     qui joue ensuite, suivant, qui suivant, suivant NAME, suivant moi, avant moi, qui avant NAME, qui avant moi, NAME suivant joue, suivant joue moi,
     moi suivant NAME, NAME suivant tour, suivant tour, qui suivant NAME tour, qui jouer avant moi, qui joue avant moi, qui recevoir moi SYMBOL si,
-    recevoir moi SYMBOL, qui gauche moi, qui droite moi
-asked-order = dans quel ordre joue-t-on, ordre, qui assis, ordre joueurs, assis comment
+    recevoir moi SYMBOL
+asked-order = dans quel ordre joue-t-on, ordre, qui assis, ordre joueurs, assis comment, qui gauche, qui gauche moi
 asked-direction =
     dans quel sens joue-t-on, sens, tourne, tourne sens, sens jeu, quoi sens, changé sens, SYMBOL changé sens
 asked-colour =
@@ -347,7 +350,7 @@ asked-colour =
     quoi couleur avant, couleur avant, quoi couleur avant SYMBOL, couleur avant SYMBOL, SYMBOL changé sens couleur
 asked-top =
     quelle est la carte du dessus, dessus, moi obligé dessus quoi, moi dessus quoi, carte dessus, talon, quoi talon, quoi table, carte talon,
-    carte table, jouer dessus, NUMBER dessus, talon dessus, quoi carte maintenant
+    carte table, jouer dessus, NUMBER dessus, talon dessus, quoi carte maintenant, quoi juste en dessous, carte juste en dessous
 asked-row = quelles cartes sont dans la rangée, rangée, quoi rangée, carte rangée, combien rangée, NUMBER rangée
 asked-count =
     combien de cartes a chacun, combien carte, combien NAME, combien moi, combien carte moi, combien carte NAME, moins carte, qui moins,
@@ -378,8 +381,8 @@ asked-fits =
     quelles cartes puis-je jouer, jouable, moi peux jouer, quoi peux jouer, jouer SHADE peux, jouer SYMBOL peux, jouer NUMBER peux, carte peux jouer,
     carte jouable, quoi jouable, avoir jouable, moi jouable, avoir jouer moi, moi SHADE NUMBER passe, moi SHADE NUMBER jouable, moi SYMBOL jouable,
     quoi carte jouable, avoir jouable carte moi, moi jouable carte, moi jouable carte quoi, quoi moi carte jouable NUMBER,
-    jouable carte moi obligé piocher, moi SHADE NUMBER va, moi SHADE NUMBER bon, SHADE NUMBER bon, moi jouer SHADE NUMBER bon, joue moi peux quoi,
-    peux jouer quoi
+    jouable carte moi obligé piocher, moi SHADE NUMBER va, joue moi peux quoi, peux jouer quoi, SHADE NUMBER est bon, moi SHADE NUMBER est bon,
+    moi jouer SHADE NUMBER est bon
 asked-choices =
     que puis-je faire, quoi options, moi options, moi obligé piocher, moi obligé jouer, moi obligé, quoi moi obligé, moi peux piocher,
     moi peux passer, voulez moi quoi, quoi voulez moi fasse, moi avoir choix quoi, moi obligé réponse, obligé réponse moi
@@ -405,7 +408,7 @@ asked-said =
 asked-called =
     qui a annoncé UNO, uno, qui uno, NAME uno, annoncé, NAME annoncé, moi annoncé, quelqu'un annoncé, autres annoncé, moi uno, dit uno qui,
     NAME oublié, moi oublié uno, qui oublié, uno oublié NAME, NAME avoir uno, quelqu'un uno, autres uno, NAME uno annoncé carte,
-    NAME annoncé dernier carte, uno annoncé, quelqu'un annoncé uno moi, NAME oublié uno, qui attrapé, quelqu'un attrapé, NAME attrapé
+    NAME annoncé dernier carte, uno annoncé, quelqu'un annoncé uno moi, NAME oublié uno, qui attrapé, quelqu'un attrapé
 asked-pending =
     combien de cartes sont en attente, attente, quoi attente, combien attente, moi attente, combien moi obligé piocher, obligé piocher,
     combien obligé piocher, moi obligé piocher carte, SYMBOL cumulés combien, NAME obligé réponse SYMBOL, TOPIC en cours, cumulés SYMBOL
@@ -455,6 +458,7 @@ asked-secret =
     NAME avoir SYMBOL !joué !pris !demandé, NAME avoir SHADE !joué !pris !demandé, qui avoir SYMBOL !joué !pris, qui avoir SHADE !joué !pris,
     NAME main, quoi carte autres, autres avoir SYMBOL !joué !pris, autres avoir SHADE !joué !pris, autres main, quelqu'un avoir SYMBOL !joué !pris,
     quelqu'un avoir SHADE !joué !pris, cartes cachées, paquet suivant, combien SHADE NAME, combien SYMBOL NAME, quoi carte NAME main, dessus paquet,
-    qui avoir SHADE autres, NAME carte, va NAME jouer, va NAME jouer quoi, NAME main SYMBOL, NAME main SHADE, va moi piocher quoi, NAME bluff
+    qui avoir SHADE autres, NAME carte, va NAME jouer, va NAME jouer quoi, NAME main SYMBOL, NAME main SHADE, va moi piocher quoi, NAME bluff,
+    chances bluff
 asked-none =
     quelle heure est-il, manger, quoi manger, bonne chance, bien joué, bonne soirée, heure, votre ..., manger ..., beyond, beyond ...
