@@ -14,7 +14,7 @@ from sixdot.room import telling
 from sixdot.room.commands import obey
 from sixdot.room.keys import new_pass
 from sixdot.room.room import Room
-from sixdot.room.state import Broken, Happening, Refused
+from sixdot.room.state import Broken, Happening, Private, Refused
 from sixdot.voice.narrate import narrate
 from sixdot.voice.words import Words
 from sixdot.wire.messages import Told, ViewMessage, encode
@@ -107,6 +107,31 @@ def test_asking_costs_nothing_while_a_question_waits() -> None:
     assert log.answers(ana, "ask how many cards has bob") == "Bob has 7 cards."
     assert log.room.number == before
     log.does(asked, "type answer h")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        (
+            "en",
+            "hello; yes; i hate geography; is it b; rome?; leave?; quit?; skip; my draw twos; hmm; one moment; huh",
+        ),
+        ("fr", "bonjour; oui; je déteste ça; c'est Dublin ?; partir ?; mes +2; heu; attend 2 sec; redis; c dur"),
+    ],
+)
+def test_talk_costs_nothing_at_a_table_online(language: str, typed: str) -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", edition="question", bots=0)
+    log.does(ana, "start")
+    log.does(ben, "go on")
+    log.steps()
+    asked = next(member for member, wanted in log.room.wants().items() if wanted == "turn")
+    before = log.room.number
+    for text in typed.split("; "):
+        told = obey(log.room, asked, before, f"type {text}", Words(language))
+        assert isinstance(told, Private | Refused), text
+        assert told.say, text
+    assert log.room.number == before
+    log.does(asked, "type i think its 7")
 
 
 def test_the_record_of_a_finished_game_can_be_proved() -> None:

@@ -439,6 +439,12 @@ def test_undo_goes_back_again_and_again_or_to_any_decision() -> None:
         ("undo round 1", "You are back at decision 1 of round 1"),
         ("reprendre décision 1 de la manche 1", "You are back at decision 1 of round 1"),
         ("take it back", "You are back at decision 1 of round 1"),
+        ("can i take that back", "You are back at decision 1 of round 1"),
+        ("cancel", "You are back at decision 1 of round 1"),
+        ("annuler", "You are back at decision 1 of round 1"),
+        ("annule ça", "You are back at decision 1 of round 1"),
+        ("je veux revenir en arrière", "You are back at decision 1 of round 1"),
+        ("never mind", "There is nothing to cancel."),
     ],
 )
 def test_a_decision_is_named_by_its_number_or_it_is_said_how(typed: str, says: str) -> None:

@@ -9,6 +9,8 @@ from sixdot.bots.guard import fallback
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import Match
 from sixdot.game.options import Options
+from sixdot.terminal.interpreter import verdict_of
+from sixdot.voice.words import Words
 from tests.helpers.sessions import Seated, careless, heard, obedient
 from tests.helpers.tables import laid_out
 
@@ -122,12 +124,103 @@ def test_a_slip_of_the_fingers_is_mended_or_gets_a_suggestion() -> None:
 def test_an_answer_that_may_be_a_command_is_asked_about_and_the_choice_survives_a_detour() -> None:
     game = laid_out("question", "b5 b3 g9 | g3 g4 g6", discard="r5", people=[0])
     lines = heard(game, ["h", "top", "what colour is it", "", "2", "h", "back", "x ray", "quit"], {1: careless})
-    either = "Do you mean 1, the answer h, or 2, the command hand?"
+    either = "Type 1 if 'h' is your answer, 2 for the command hand."
     assert [line for line in lines if line == either] == [either] * 5
     told = lines[lines.index("> 2") + 1]
     assert told.startswith("3 cards: "), "the command, once it is chosen"
     assert lines[lines.index("> top") + 1] == "Red 5 is up."
     assert lines[lines.index("> x ray") + 1].startswith("Wrong. ")
+
+
+ASKED = "Are you ready?"
+
+
+def while_it_waits(typed: list[str], **chosen: str) -> list[str]:
+    game = laid_out("question", "b5 b3 g9 | g3 g4 g6", discard="r5", people=[0])
+    return heard(game, typed, {1: careless}, **chosen)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "menu"),
+    [
+        ("en", "r", "Type 1 if 'r' is your answer, 2 to hear the question again."),
+        ("en", "hello", "Type 1 if 'hello' is your answer, 2 to hear the question again."),
+        ("fr", "bonjour", "Tapez 1 si « bonjour » est votre réponse, 2 pour réentendre la question."),
+        ("fr", "r", "Tapez 1 si « r » est votre réponse, 2 pour réentendre la question."),
+    ],
+)
+def test_two_says_the_question_again_and_never_the_menu(language: str, typed: str, menu: str) -> None:
+    lines = while_it_waits([typed, "2"], language=language)
+    spoken = [line.replace("\u202f", " ").replace("\xa0", " ") for line in lines]
+    assert spoken[spoken.index(f"> {typed}") + 1] == menu
+    assert ASKED in spoken[spoken.index("> 2") + 1]
+    assert spoken.count(menu) == 1
+
+
+def test_the_menu_stays_until_it_is_answered_or_something_else_is_clearly_meant() -> None:
+    menu = "Type 1 if 'hello' is your answer, 2 to hear the question again."
+    lines = while_it_waits(["hello", "3", "1?", "catch", "is it rome", "2", "lima"])
+    assert lines.count(menu) == 5
+    assert lines[lines.index("> 3") + 1] == "There is no answer 3: type 1 or 2, or back."
+    assert ASKED in lines[lines.index("> 2") + 1]
+    assert [line for line in lines if line.startswith("Wrong")] == [lines[lines.index("> lima") + 1]]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        (
+            "en",
+            [
+                "hmm",
+                "umm",
+                "ok",
+                "lol",
+                "one moment",
+                "huh",
+                "wait",
+                "just a sec",
+                "quit?",
+                "leave?",
+                "rome?",
+                "skip my turn",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "heu",
+                "attends",
+                "attend 2 sec",
+                "c dur",
+                "g pa compris",
+                "redis",
+                "hein",
+                "quitter ?",
+                "c'est Dublin ?",
+            ],
+        ),
+    ],
+)
+def test_talk_and_questions_cost_no_card(language: str, typed: list[str]) -> None:
+    lines = while_it_waits([*typed, {"en": "hand", "fr": "main"}[language]], language=language)
+    assert lines[-2].startswith(("3 cards", "3 cartes")), "the hand is as it was, and the game is still there"
+
+
+def test_a_question_mark_chooses_no_colour_and_gives_no_verdict() -> None:
+    lines = yours("joker/bleu ?/3", "wi b2 b3 | g6 b2 b3", language="fr")
+    assert lines[3].startswith("Rien n'est encore choisi.")
+    assert lines[5].startswith("Vous jouez Joker et demandez du rouge")
+    assert verdict_of("right?", Words("en")) is None
+    assert verdict_of("right", Words("en")) is True
+
+
+def test_the_settings_say_how_they_are_changed_and_do_it() -> None:
+    lines = yours(["réglages", "bref", "détail normal", "plus lentement"], language="fr")
+    assert "réglage détail bref" in lines[lines.index("> bref") - 1]
+    assert lines[lines.index("> bref") + 1] == "détail bref"
+    assert lines[lines.index("> détail normal") + 1].startswith("détail : normal.")
+    assert lines[lines.index("> plus lentement") + 1].startswith("débit")
 
 
 def test_control_characters_are_never_said_again() -> None:

@@ -16,17 +16,18 @@ from sixdot.terminal.port import GamePort, Person, Practising, Quit, known_to
 from sixdot.voice.choices import ask
 from sixdot.voice.hands import ORDERS, in_order
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.understand.commands import told
+from sixdot.voice.understand.commands import other_meaning, other_than
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear
 from sixdot.voice.understand.understanding import choose, understand
-from sixdot.voice.understand.vocabulary import goes_on, in_all_languages, is_called
+from sixdot.voice.understand.vocabulary import asks, folded, goes_on, in_all_languages, is_called, quoted
 from sixdot.voice.words import LANGUAGES, SPOKEN, Words
 
 # Not before the whole room.
 _PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "undo", "whatif", "leave", "return")
 # The commands that answer what is not about the game.
 _ANSWERED_HERE: Final = {"repeat": "repeat", "settings": "set", "howto": "help"}
+_LONGEST_NUMBER: Final = 6
 
 
 class Interpreter:
@@ -70,6 +71,9 @@ class Interpreter:
     def _act(self, person: Person, typed: str) -> None:
         """Do what was typed, answer it, or say what was not understood; nothing typed asks for the state."""
         meant = self._meaning(person, typed)
+        if isinstance(meant, Unclear) and meant.message == "unclear-undo" and self._port.practice is not None:
+            spoken = in_all_languages(self._console.words)
+            meant = Command("undo") if is_called(typed, "word-cancel", *spoken) else meant
         if isinstance(meant, Command | Enquiry):
             self._obey(meant, person)
         elif isinstance(meant, Unclear):
@@ -117,22 +121,25 @@ class Interpreter:
         """An answer can be the word of a command. Whatever is asked meanwhile is answered, and the choice remains."""
         self._console.tell(
             lambda words: words.say(
-                "session-answer-or-command",
-                answer=meant.answer.text,
-                command=told(meant.command, words),
-                asks=isinstance(meant.command, Enquiry),
+                "session-answer-or-command", answer=quoted(meant.answer.text), **other_meaning(meant, words)
             )
         )
         typed = self._port.reply()
         if typed in ("1", "2"):
-            return meant.answer if typed == "1" else meant.command
-        if is_called(typed, "word-back", *in_all_languages(self._console.words)):
+            return meant.answer if typed == "1" else other_than(meant)
+        if is_called(typed, "word-back", *in_all_languages(self._console.words)) and not asks(typed):
             self._console.say("session-cancelled")
             return None
+        if folded(typed).isdigit():
+            self._console.say("unclear-answer-number", number=int(folded(typed)[:_LONGEST_NUMBER]), count=2)
+            return meant
         chosen = understand(typed, view, self._port.names, self._console.words, self._numbered(view))
-        if not typed or not _is_detour(chosen):
-            return chosen if typed else meant
-        self._obey(chosen, person)
+        if isinstance(chosen, Unclear):
+            self._console.say(chosen.message, **chosen.values)
+        elif not _is_detour(chosen):
+            return chosen
+        elif typed:
+            self._obey(chosen, person)
         return meant
 
     def _numbered(self, view: View) -> list[Card]:
@@ -321,6 +328,8 @@ def _is_detour(meant: Meant | None) -> TypeGuard[Command | Enquiry]:
 
 def verdict_of(typed: str, words: Words) -> bool | None:
     """Right or wrong, by any word for it; None: neither."""
+    if asks(typed):
+        return None
     if is_called(typed, "verdict-right", words):
         return True
     return False if is_called(typed, "verdict-wrong", words) else None

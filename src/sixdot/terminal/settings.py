@@ -190,8 +190,8 @@ def _value_id(value: Setting) -> str:
 
 
 def describe_settings(settings: Settings, words: Words) -> str:
-    """A line for each setting: its name, its value, what it is for."""
-    return "\n".join([describe_setting(settings, key, words) for key in KEYS])
+    """A line for each setting: its name, its value, what it is for; then how they are changed."""
+    return "\n".join([*[describe_setting(settings, key, words) for key in KEYS], words.say("settings-how")])
 
 
 def describe_setting(settings: Settings, key: str, words: Words) -> str:

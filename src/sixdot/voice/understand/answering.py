@@ -6,15 +6,19 @@ from typing import Final
 
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
+from sixdot.voice.understand.asking import nearest_questions
 from sixdot.voice.understand.commands import TAKE_NOTHING, asked_in, command_in
 from sixdot.voice.understand.enquiry import Enquiry
-from sixdot.voice.understand.meant import Ambiguous, Meant, settled, unclear
+from sixdot.voice.understand.grammar import grammar
+from sixdot.voice.understand.meant import Ambiguous, Command, Meant, settled, unclear
 from sixdot.voice.understand.reading import Reader, answer
-from sixdot.voice.understand.said import NoSuchCard, Unknown, one_group, pieces_of
-from sixdot.voice.understand.vocabulary import folded, rest_of
+from sixdot.voice.understand.said import Group, NoSuchCard, Unknown, one_group, pieces_of
+from sixdot.voice.understand.vocabulary import around, asks, beginnings, folded, in_all_languages, rest_of
 
 _LETTERS: Final = 2  # a command as short as this may well be an answer
 _OFFERED: Final = r"(?<![a-z0-9])([a-z])[).:]"  # a) Paris b) Rome
+_MOST_ECHOES: Final = 3  # places at which an echo of the question may end
+_SHORT: Final = 4  # words of what may be an answer, though it is put as a question
 
 
 def answering(reader: Reader, typed: str, text: str) -> Meant:
@@ -22,39 +26,184 @@ def answering(reader: Reader, typed: str, text: str) -> Meant:
 
     Nothing here depends on what the right answer is: whoever types tries out nothing by it.
     """
-    tokens = text.split()
-    for length, head in reader.vocabulary.heads_of(tokens):
-        if a.ANSWER in head.verbs:
-            return answer(rest_of(typed, length))
-        if a.UNKNOWN in head.verbs and length == len(tokens):
-            return a.unknown
-    given = answer(typed)
-    command = command_in(reader, typed, text, exactly=False)
-    if command is not None and (command.name == "help" or (len(text) > _LETTERS and not command.rest)):
-        return command
-    for reading in filter(None, reader.readings(typed, text)):
-        if reading.legal and reading.definite:
-            return settled(reading.legal)
-    asked = asked_in(reader, typed, command)
-    meant = command if command is not None and command.name in TAKE_NOTHING else asked  # 'whose turn is it?'
-    if meant is not None and reader.is_question(typed):
-        return meant
-    if command is not None and command.name == "whatif":
-        return command  # no answer begins like this
-    if _is_offered(reader, text):
-        return given
-    other = command or (None if _is_a_move(reader, tokens) or _is_a_number(asked, tokens) else asked)
-    if other is not None and isinstance(given, Action):
-        return Ambiguous(given, other)
-    if _is_a_move(reader, tokens) or reader.is_question(typed) or _names_somebody(reader, tokens):
-        return unclear("unclear-answer-first", typed)
-    return given
+    said = _Said(reader, typed, text)
+    return (
+        said.in_so_many_words()
+        or said.as_a_command()
+        or said.at_the_table()
+        or said.as_chatter()
+        or said.as_a_question()
+        or said.doubtful()
+        or answer(said.core)
+    )
 
 
-def _is_offered(reader: Reader, text: str) -> bool:
-    """Whether the question itself offers a letter to answer by, as 'a) Paris b) Rome' does."""
-    asked = str(getattr(reader.view, "question", None) or "")
-    return text in re.findall(_OFFERED, asked.casefold())
+class _Said:
+    """What was typed, and its core: what is left without what people say before and after an answer."""
+
+    def __init__(self, reader: Reader, typed: str, text: str) -> None:
+        self.reader = reader
+        self.typed = typed
+        self.text = text
+        self.tokens = text.split()
+        self.known = reader.vocabulary.replies
+        self.question = str(getattr(reader.view, "question", None) or "")
+        self.core = self._core(typed)
+        self.left = folded(self.core).split()
+        self.command = command_in(reader, typed, text, exactly=False)
+
+    def _core(self, typed: str) -> str:
+        if len(typed) > a.LONGEST_ANSWER:
+            return typed
+        left = self._around(typed.rstrip("? "), self.known["asks"]) or typed
+        echoed = self._without_echo(left)
+        return left if echoed == left else self._core(echoed)
+
+    def _around(self, typed: str, asking: Sequence[str] = ()) -> str:
+        known = self.known
+        before = [*known["before"], *asking, *known["chatter"], *known["courtesy"]]
+        return around(typed, before, [*known["after"], *known["courtesy"]])
+
+    def _without_echo(self, typed: str) -> str:
+        """'The capital of Italy is Rome', 'Rome is the capital': what is said beside the question's own words."""
+        said, asked = typed.split(), {*folded(self.question).split()}
+
+        def echoes(words: Sequence[str]) -> bool:
+            known = folded(" ".join(words)).split()
+            own = [word for word in known if word in asked]
+            return bool(own) and all(word in asked or self.reader.kind(word) == "ignored" for word in known)
+
+        for place in [place for place, word in enumerate(said) if folded(word) in self.known["copula"]][
+            :_MOST_ECHOES
+        ]:
+            before, after = said[:place], said[place + 1 :]
+            if after and not echoes(after) and echoes(before):
+                return " ".join(after)
+            if before and not echoes(before) and echoes(after):
+                return " ".join(before)
+        return typed
+
+    # What it can be
+
+    def in_so_many_words(self) -> Meant | None:
+        """'Answer Rome' is an answer as it stands; 'I don't know' is none."""
+        for length, head in self.reader.vocabulary.heads_of(self.tokens):
+            if a.ANSWER in head.verbs:
+                rest = rest_of(self.typed, length)
+                return (
+                    self._only_asked(rest) if asks(self.typed) else answer(rest if length == 1 else self._core(rest))
+                )
+        if asks(self.typed):
+            return None
+        for length, head in self.reader.vocabulary.heads_of(self.left):
+            if a.UNKNOWN in head.verbs and length == len(self.left):
+                return a.unknown
+        return None
+
+    def as_a_command(self) -> Meant | None:
+        command = self.command
+        if command is None:
+            return None
+        alone = command.name == "help" or (len(self.text) > _LETTERS and not command.rest)
+        return command if alone else None
+
+    def at_the_table(self) -> Meant | None:
+        """What can be done besides answering: catching somebody."""
+        for reading in filter(None, self.reader.readings(self.typed, self.text)):
+            if reading.legal and reading.definite:
+                return settled(reading.legal)
+        return None
+
+    def as_chatter(self) -> Meant | None:
+        """What is said while thinking is no answer: the question is heard again."""
+        text = " ".join(self.left)
+        is_chatter = text in self.known["chatter"] or (
+            text in self.known["courtesy"] and len(self.left) < len(self.tokens)
+        )
+        return Command("question") if is_chatter and not self._is_somebody(text) else None
+
+    def as_a_question(self) -> Meant | None:
+        """A question about the game, known or not; that something was not heard needs no question word."""
+        heard = self.reader.asked(self.typed)
+        if heard is not None and heard.fact in ("repeat", "question"):
+            return heard
+        command = self.command
+        tries = command if command is not None and command.name == "whatif" else None  # no answer begins like this
+        if not self._asks():
+            return tries
+        if command is not None and command.name in TAKE_NOTHING:
+            return command  # 'whose turn is it?'
+        asked = asked_in(self.reader, self.typed, command) or tries
+        if asked is None and command is not None and not asks(self.typed):
+            return None
+        return asked or self._only_asked(self.core)
+
+    def doubtful(self) -> Meant | None:
+        """What may be an answer and may be none is asked about, or has to be called an answer."""
+        if self._is_offered():
+            return None
+        rest = around(self.core, (), self.known["chatter"])
+        given = answer(rest)
+        if not isinstance(given, Action):
+            return None
+        is_move = _is_a_move(self.reader, self.left)
+        other = self.command or (None if is_move else self._asked_in_core())
+        if other is not None:
+            return Ambiguous(given, other)
+        if is_move or _names_somebody(self.reader, self.left):
+            return unclear("unclear-answer-first", self.core)
+        return Ambiguous(given, Command("question")) if rest != self.core or self._may_be_talk() else None
+
+    # How it is told
+
+    def _asks(self) -> bool:
+        begins = {phrase for _, phrase in beginnings(self.tokens)}
+        said = self._around(self.typed)
+        return asks(self.typed) or self.reader.is_question(said) or not begins.isdisjoint(self.known["asks"])
+
+    def _only_asked(self, core: str) -> Meant:
+        """Nothing is answered by a question; what is short enough can be said to be the answer."""
+        if core and len(folded(core).split()) <= _SHORT and not self.reader.is_question(core):
+            return unclear("unclear-answer-asked", core)
+        near = nearest_questions(self.text, self.reader.view, self.reader.names, self.reader.words)
+        return unclear("unclear-word", self.typed, near[:2])
+
+    def _asked_in_core(self) -> Enquiry | None:
+        """A question without a question word; the rules as such are asked for in other words.
+
+        'Points 1 2' answers what a braille cell is made of, and asks for no score; 'the last 5 moves' asks.
+        """
+        asked = self.reader.asked(self.core)
+        if asked is None or (asked.fact == "rule" and not asked.topic):
+            return None
+        return None if any(word.isdigit() for word in self.left) and not asked.when.count else asked
+
+    def _is_offered(self) -> bool:
+        """Whether the question itself offers this: 'a) Paris b) Rome', 'red or green', or a yes or a no."""
+        text, asked = " ".join(self.left), folded(self.question)
+        if text in re.findall(_OFFERED, self.question.casefold()):
+            return True
+        if text in self.known["yes"] or text in self.known["no"]:
+            begins = {phrase for _, phrase in beginnings(asked.split())}
+            spoken = in_all_languages(self.reader.words)
+            return any(begins & grammar(words.language).openings for words in spoken)
+        return len(text) > 1 and text in asked.split()
+
+    def _may_be_talk(self) -> bool:
+        """Whether it may be said to the table, to a player or about a card, and is no answer."""
+        text, left = " ".join(self.left), self.left
+        if any(text in self.known[name] for name in ("yes", "no", "back", "courtesy")) or self._is_somebody(text):
+            return not text.isdigit()
+        if len(left) > 1 and (left[0] in self.known["no"] or not {*left[:-1]}.isdisjoint(self.known["copula"])):
+            return True
+        letters = left[-1:] if len(left[-1]) == 1 else []  # 'the letter i' speaks of nobody
+        if any(word in self.known["speaking"] for word in left[: len(left) - len(letters)]):
+            return True
+        group = _card(self.reader, left)
+        return group is not None and max(map(len, left)) > 1 and not group.numbers and bool(group.pieces)
+
+    def _is_somebody(self, text: str) -> bool:
+        return text in [folded(name) for name in self.reader.names]
 
 
 def _names_somebody(reader: Reader, tokens: Sequence[str]) -> bool:
@@ -62,21 +211,23 @@ def _names_somebody(reader: Reader, tokens: Sequence[str]) -> bool:
     return len(tokens) > 1 and any(folded(name) in tokens for name in reader.names)
 
 
-def _is_a_number(asked: Enquiry | None, tokens: Sequence[str]) -> bool:
-    """'Points 1 2' answers what a braille cell is made of, and asks for no score; 'the last 5 moves' asks."""
-    return any(token.isdigit() for token in tokens) and (asked is None or not asked.when.count)
+def _card(reader: Reader, tokens: Sequence[str]) -> Group | None:
+    """What it says about a card, if it says nothing else."""
+    try:
+        group = one_group(pieces_of(tokens, reader.known))
+        group.part(reader.deck)
+    except (Unknown, NoSuchCard):
+        return None
+    return group
 
 
 def _is_a_move(reader: Reader, tokens: Sequence[str]) -> bool:
     """Whether somebody forgot the question, and typed an action of this game or a card."""
-    if any(reader.acts_here(head) for _, head in reader.vocabulary.heads_of(tokens)):
+    heads = [head for _, head in reader.vocabulary.heads_of(tokens) if a.UNKNOWN not in head.verbs]
+    if any(reader.acts_here(head) for head in heads):
         return True
-    try:
-        group = one_group(pieces_of(tokens, reader.known))
-        part = group.part(reader.deck)
-    except (Unknown, NoSuchCard):
+    group = _card(reader, tokens)
+    if group is None or group.is_many() or group.only_colour() is not None:
         return False
-    if group.is_many() or group.only_colour() is not None:
-        return False
-    held = any(card.kind == kind for card in reader.hand for kind, _ in part)
+    held = any(card.kind == kind for card in reader.hand for kind, _ in group.part(reader.deck))
     return bool(group.kinds or (group.colours and (group.numbers or group.symbols)) or (group.symbols and held))

@@ -3,13 +3,15 @@
 from typing import Final
 
 from sixdot.game.actions import ANSWER, UNKNOWN, VERBS, Action
+from sixdot.game.cards import COLOURS
 from sixdot.voice.help import STAKES, names_of
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Ambiguous, Command
 from sixdot.voice.understand.reading import Reader
+from sixdot.voice.understand.said import NoSuchCard, Unknown, one_group, pieces_of
 from sixdot.voice.understand.vocabulary import beginnings, folded, in_all_languages, is_called, rest_of
-from sixdot.voice.words import Words
+from sixdot.voice.words import SPOKEN, Value, Words
 
 _FAR: Final = 2  # a single letter is a command with one word after it, but not with a sentence
 # Commands that questions begin with, too: how many words after them can be theirs.
@@ -17,8 +19,16 @@ _SAID_IN_PASSING: Final = {"why": 1, "rules": 1, "hand": 2, "last": 1, "whatif":
 # Commands after which nothing follows that means anything.
 TAKE_NOTHING: Final = (
     "fits", "top", "colour", "counts", "turn", "order", "direction", "pending", "score", "row", "question", "pile",
-    "since", "repeat", "state", "choices", "hint", "reference", "review", "leave", "return", "quit",
+    "since", "repeat", "state", "choices", "hint", "reference", "review", "leave", "return", "quit", "more", "less",
+    "marks",
 )  # fmt: skip
+# Commands that leave something otherwise than it was; and those that do so if they are told what.
+_CHANGE: Final = ("quit", "leave", "return", "more", "less", "marks", "undo")
+_CHANGE_TOLD: Final = ("set", "language", "sort", "save")
+
+
+def changes(command: Command) -> bool:
+    return command.name in _CHANGE or (command.name in _CHANGE_TOLD and bool(command.rest))
 
 
 def command_in(reader: Reader, typed: str, text: str, exactly: bool) -> Command | None:
@@ -35,6 +45,10 @@ def command_in(reader: Reader, typed: str, text: str, exactly: bool) -> Command 
             return Command("last", rest or "10")
         if shortcut == "house":
             return Command("rules", "table")
+        if shortcut == "rate":
+            return None if rest and reader.means(rest) else Command("set", "speech-rate")
+        if shortcut in SPOKEN:
+            return None if rest else Command("set", f"verbosity {shortcut}")
         if shortcut is not None:
             return Command("set", f"{shortcut} {rest}".strip())
         beside = head is not None and head.command in TAKE_NOTHING and reader.means(rest)
@@ -79,10 +93,20 @@ def told(meant: Command | Enquiry, words: Words) -> str:
 
 def answer_or_command(meant: Ambiguous, words: Words) -> str:
     """Both ways to say it, for somebody who is not asked back."""
-    asks = isinstance(meant.command, Enquiry)
-    return words.say(
-        "unclear-answer-or-command", typed=meant.answer.text, command=told(meant.command, words), asks=asks
-    )
+    return words.say("unclear-answer-or-command", typed=meant.answer.text, **other_meaning(meant, words))
+
+
+def other_than(meant: Ambiguous) -> Command | Enquiry:
+    """What is meant if not the answer; what is to be said again then is the question."""
+    other = meant.command
+    return Command("question") if (other.name if isinstance(other, Command) else other.fact) == "repeat" else other
+
+
+def other_meaning(meant: Ambiguous, words: Words) -> dict[str, Value]:
+    """What an answer may be besides: a command, a question, or nothing that needs more than the question again."""
+    other = other_than(meant)
+    kind = "again" if other == Command("question") else "asks" if isinstance(other, Enquiry) else "command"
+    return {"command": told(other, words), "other": kind}
 
 
 def asked_in(reader: Reader, typed: str, command: Command | None) -> Enquiry | None:
@@ -92,6 +116,28 @@ def asked_in(reader: Reader, typed: str, command: Command | None) -> Enquiry | N
     most = _SAID_IN_PASSING.get(command.name)
     beyond = most is not None and len(command.rest.split()) > most
     return reader.asked(typed) if beyond and not _tries(reader, command) else None
+
+
+def hand_in(reader: Reader, text: str) -> Enquiry | None:
+    """Cards that are asked after and not played: 'where is my wild', 'my draw twos', 'mes jokers'."""
+    tokens, replies = text.split(), reader.vocabulary.replies
+    many = tokens[1:] and tokens[-1].endswith("s")
+    lead = [length for length, phrase in beginnings(tokens) if phrase in replies["mine"]]
+    lead = lead or [length for length, phrase in beginnings(tokens) if many and phrase in replies["my"]]
+    if not lead or reader.view.seat is None:
+        return None
+    named = [word if word in reader.known else word.removesuffix("s") for word in tokens[lead[0] :]]
+    try:
+        group = one_group(pieces_of(named, reader.known))
+        part = group.part(reader.deck)
+    except (Unknown, NoSuchCard):
+        return None
+    if not group.pieces or group.is_many() or len(group.colours) > 1:
+        return None
+    cards = [reader.deck.cards[kind] for kind, _ in part]
+    colour = COLOURS[group.colours[0]] if group.colours else cards[0].colour or "" if group.kinds else ""
+    symbol = cards[0].symbol if group.kinds or group.numbers or group.symbols else ""
+    return Enquiry("hand", (reader.view.seat,), colour=colour, symbol=symbol)
 
 
 def _tries(reader: Reader, command: Command) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from sixdot.game.actions import Action
 from sixdot.voice.understand.asking import nearest_questions
+from sixdot.voice.understand.commands import changes
 from sixdot.voice.understand.meant import Choose, Command, Meant, Unclear
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.spelling import Spelling
@@ -16,31 +17,37 @@ from sixdot.voice.understand.vocabulary import folded, near, vocabulary
 Understood = Callable[[Reader, str, str], Meant | None]
 _MOST_WAYS: Final = 24
 _MOST_WORDS: Final = 8
-_CHANGE: Final = ("quit", "leave", "return", "save", "set", "language", "more", "less", "marks", "sort")
 
 
 def mended(reader: Reader, tokens: Sequence[str], understood: Understood) -> Meant | None:
     """What it means once it is spelled right: an action only if there is nothing else it can mean."""
     meant = list(dict.fromkeys([meaning for _, meaning in _ways(reader, tokens, understood)]))
-    if len(meant) != 1 or (isinstance(meant[0], Command) and meant[0].name in _CHANGE):
+    if len(meant) != 1 or (isinstance(meant[0], Command) and changes(meant[0])):
         return None
     return meant[0]
 
 
-def suggestions(reader: Reader, text: str, tokens: Sequence[str], understood: Understood) -> list[str]:
+def suggestions(reader: Reader, typed: str, tokens: Sequence[str], understood: Understood) -> list[str]:
     """What is nearest among all that can be done or asked, each thing once: every one of them is understood."""
     by_meaning: dict[Meant, str] = {meaning: way for way, meaning in _ways(reader, tokens, understood)}
-    for phrase in _near(reader, text, tokens) if len(by_meaning) < 2 else ():
+    for phrase in _near(reader, " ".join(tokens), tokens) if len(by_meaning) < 2 else ():
         meaning = understood(reader, phrase, folded(phrase))
         if meaning is not None and not isinstance(meaning, Unclear):
             by_meaning.setdefault(meaning, phrase)
-    return list(by_meaning.values())[:2]
+    return [phrase for meaning, phrase in by_meaning.items() if _is_free(reader, typed, tokens, meaning)][:2]
+
+
+def _is_free(reader: Reader, typed: str, tokens: Sequence[str], meaning: Meant) -> bool:
+    """To whoever asks, or wants something not to be done, nothing is suggested that does something."""
+    if not (isinstance(meaning, Action | Choose) or (isinstance(meaning, Command) and changes(meaning))):
+        return True
+    return not reader.is_question(typed) and {*tokens}.isdisjoint(reader.vocabulary.replies["not"])
 
 
 def _near(reader: Reader, text: str, tokens: Sequence[str]) -> Iterator[str]:
     known = reader.vocabulary
     yield from nearest_questions(text, reader.view, reader.names, reader.words)
-    if len(tokens) > 1 and tokens[0] in known.heads and tokens[0] in known.own:
+    if len(tokens) > 1 and len(tokens[0]) > 1 and tokens[0] in known.heads and tokens[0] in known.own:
         yield known.spelled[tokens[0]]
     phrases = [
         phrase for phrase in known.own if len(phrase) > 2 and (phrase in known.heads or phrase in reader.known)

@@ -17,7 +17,16 @@ from sixdot.game.families import family_of
 from sixdot.game.view import View
 from sixdot.voice.family import edition_of
 from sixdot.voice.understand.answering import answering
-from sixdot.voice.understand.commands import TAKE_NOTHING, about, asked_in, command_in, named_command, topic_of
+from sixdot.voice.understand.commands import (
+    TAKE_NOTHING,
+    about,
+    asked_in,
+    changes,
+    command_in,
+    hand_in,
+    named_command,
+    topic_of,
+)
 from sixdot.voice.understand.guessing import mended, suggestions
 from sixdot.voice.understand.meant import (
     Choose,
@@ -36,6 +45,7 @@ from sixdot.voice.understand.said import NoSuchCard, Unknown, agrees, groups_of,
 from sixdot.voice.understand.vocabulary import (
     Head,
     Piece,
+    asks,
     beginnings,
     folded,
     politely,
@@ -63,14 +73,12 @@ def understand(
         return Unclear("unclear-nothing")
     if text.startswith("?"):
         return Command("help", topic_of(reader, typed.strip().lstrip("?").strip()))
-    by_name = named_command(reader, typed, text)
-    if by_name is not None:
-        return by_name
-    if any(action.verb == a.ANSWER for action in view.legal):
-        return answering(reader, typed, text)
-    line, text = politely(typed, text, reader.vocabulary.replies["please"])
-    meant = _known(reader, line, text) or _guess(reader, line, text)
-    return _explained(reader, line, meant) if typed.rstrip().endswith("?") else meant
+    line, plain = politely(typed, text, reader.vocabulary.replies["please"])
+    meant: Meant | None = named_command(reader, typed, text) or hand_in(reader, plain)
+    if meant is None and any(action.verb == a.ANSWER for action in view.legal):
+        meant = answering(reader, typed, text)
+    meant = meant or _known(reader, line, plain) or _guess(reader, line, plain)
+    return _explained(reader, line, meant) if asks(typed) else meant
 
 
 def _done(reader: Reader, typed: str, text: str) -> Meant | None:
@@ -100,6 +108,8 @@ def _known(reader: Reader, typed: str, text: str) -> Meant | None:
 
 def _explained(reader: Reader, typed: str, meant: Meant) -> Meant:
     """Whoever asks does not act: 'draw?' explains drawing, 'red 5?' tells what fits, 'Ana uno?' who has called."""
+    if isinstance(meant, Command) and changes(meant):
+        return Command("help", meant.name)
     if not isinstance(meant, Action | Choose):
         return meant
     asked = reader.asked(typed) if " " in folded(typed) else None
@@ -173,14 +183,14 @@ def _guess(reader: Reader, typed: str, text: str) -> Meant:
         _begun(reader, typed, text, tokens)
         or mended(reader, tokens, _done)
         or reader.asked(typed)
-        or _wild_alone(reader, tokens)
+        or _wild_alone(reader, typed, tokens)
     )
     if begun is not None:
         return begun
     seat = reader.seat(text)
     if seat is not None and folded(reader.names[seat]) == text:
         return Unclear("unclear-player", {"player": reader.names[seat]})
-    return unclear("unclear-word", typed, suggestions(reader, text, tokens, _suggested))
+    return unclear("unclear-word", typed, suggestions(reader, typed, tokens, _suggested))
 
 
 def _suggested(reader: Reader, typed: str, text: str) -> Meant | None:
@@ -199,8 +209,10 @@ def _calls_with_cards(reader: Reader, tokens: Sequence[str]) -> bool:
         return False
 
 
-def _wild_alone(reader: Reader, tokens: Sequence[str]) -> Choose | None:
+def _wild_alone(reader: Reader, typed: str, tokens: Sequence[str]) -> Choose | None:
     """A wild with a colour that does not exist: ask which one."""
+    if reader.is_question(typed):
+        return None
     others = [token for token in tokens if token != reader.unknown]
     meaning = _meaning(reader, " ".join(others), " ".join(others)) if 0 < len(others) < len(tokens) else None
     return meaning if isinstance(meaning, Choose) and meaning.kind == "colour" else None
@@ -251,7 +263,10 @@ def choose(
 ) -> Meant | None:
     """The answer to a choice: by its number or in words; or a command, another action, or (None) none of these."""
     reader = Reader(view, names, words, hand, asked.options)
-    typed, text = politely(typed, folded(typed), reader.vocabulary.replies["please"])
+    line, text = politely(typed, folded(typed), reader.vocabulary.replies["please"])
+    if asks(typed):
+        return _only_asked(reader, asked, typed, text)
+    typed = line
     if text in reader.vocabulary.replies["back"]:
         return None
     answers = groups(asked.kind, asked.options, view)
@@ -265,6 +280,13 @@ def choose(
     if isinstance(meant, Unclear):
         return unclear("unclear-answer", typed, count=len(answers))
     return meant
+
+
+def _only_asked(reader: Reader, asked: Choose, typed: str, text: str) -> Meant:
+    """Whoever asks does not choose."""
+    if text.isdigit() or _in_words(reader, asked, text):
+        return unclear("unclear-choice-asked", typed.strip().rstrip("? "))
+    return understand(typed, reader.view, reader.names, reader.words, reader.hand, asked.options)
 
 
 def _in_words(reader: Reader, asked: Choose, text: str) -> list[Action]:

@@ -11,17 +11,20 @@ from sixdot.game.cards import COLOURS
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.voice.help import names_of
-from sixdot.voice.words import LANGUAGES, SYMBOLS, Words, printable
+from sixdot.voice.words import LANGUAGES, SPOKEN, SYMBOLS, Words, printable
 
 # Words that stand for a command with something after it.
-_SHORTCUTS: Final = ("history", "verbosity", "house")
+_SHORTCUTS: Final = ("history", "verbosity", "house", "rate", *SPOKEN)
 _MOST_WORDS: Final = 8  # in one phrase
 _LONGEST: Final = 400
 _KEPT: Final = frozenset("+#=-")
 _ELIDED: Final = r"\b[ld]'(?=\w)"  # l'inversion, d'accord
 _PLUS: Final = r"\+ +(?=[0-9])"  # + 4 is +4
 BETWEEN: Final = ("and", "with", "on", "uno")  # what comes between cards, and the call
-_REPLIES: Final = ("back", "please", "yes", "no", "go", "lead", "command")
+_REPLIES: Final = (
+    "back", "please", "yes", "no", "go", "lead", "command", "mine", "my", "not",
+    "before", "after", "asks", "chatter", "courtesy", "speaking", "copula",
+)  # fmt: skip
 
 Found = TypeVar("Found")
 
@@ -35,6 +38,11 @@ def folded(text: str) -> str:
         return "-"
     words = re.sub(_PLUS, "+", kept.replace("-", " ")).split()
     return ("?" if plain.lstrip().startswith("?") else "") + " ".join(words)
+
+
+def asks(typed: str) -> bool:
+    """Whether it ends with a question mark: then nothing is done and nothing chosen by it."""
+    return typed.rstrip().endswith("?")
 
 
 def in_all_languages(words: Words) -> list[Words]:
@@ -161,7 +169,7 @@ vocabulary: Final = cache(Vocabulary)
 
 def goes_on(typed: str, words: Words) -> bool:
     """Whether these words mean the same as Enter: 'continue', 'go on'."""
-    return folded(typed) in vocabulary(words.language).replies["go"]
+    return not asks(typed) and folded(typed) in vocabulary(words.language).replies["go"]
 
 
 @cache
@@ -247,6 +255,18 @@ def seat_named(name: str, names: Sequence[str] | Mapping[int, str], seats: Seque
 def rest_of(typed: str, length: int) -> str:
     """What was typed after this many words."""
     return _without(typed, length, 0).strip("?! ")
+
+
+def around(typed: str, before: Sequence[str], after: Sequence[str]) -> str:
+    """What is left of what was typed without these phrases before and after it, as long as anything is left."""
+    tokens = folded(typed).split()
+    if " ".join(tokens) in (*before, *after):
+        return typed
+    for ends, phrases in ((0, before), (-1, after)):
+        for length in range(min(_MOST_WORDS, len(tokens) - 1), 0, -1):
+            if " ".join(tokens[-length:] if ends else tokens[:length]) in phrases:
+                return around(_without(typed, length, ends), before, after)
+    return typed.strip(" ,;:!…")
 
 
 def politely(typed: str, text: str, courtesies: Sequence[str]) -> tuple[str, str]:

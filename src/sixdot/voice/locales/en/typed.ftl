@@ -50,7 +50,7 @@ command-reference = reference, reference card
     .help = the marks on the cards, and what each card does
 command-proof = proof, prove, commitment, seed
     .help = what the deal was sealed with, digit by digit, and how it is proved
-command-help = help, ?, commands, help me
+command-help = help, ?, commands, help me, i need help, need help
     .help = what you can do here; help hand: about one command
 command-more = more, +, longer
     .help = say more
@@ -66,7 +66,7 @@ command-save = save
     .help = where the game is saved; save and a name: a copy
 command-review = review
     .help = look back on your last round
-command-undo = undo, take back, take it back, take that back
+command-undo = undo, take back, take it back, take that back, undo that, can i take that back, i want to go back
     .help = in practice: back to your last decision; undo 3: to your third of this round
 command-whatif = what if, what would happen if, what happens if, suppose
     .help = in practice: try something out, such as what if red 5
@@ -87,7 +87,7 @@ verb-challenge = challenge, i challenge, challenge it, bluff, doubt, i doubt it,
 verb-accept = accept, i accept, accept it, no challenge, don't challenge
 verb-pickup = pick up, pickup, pick them up, pick it up, take them
 verb-answer = answer, my answer is, the answer is
-verb-unknown = unknown, say unknown, i don't know, i do not know, don't know, i dont know, dont know, dunno, no idea, i have no idea
+verb-unknown = unknown, say unknown, i don't know, i do not know, don't know, i dont know, dont know, dunno, i dunno, idk, no idea, i have no idea, ive no idea, no clue, i have no clue, ive no clue, not a clue, i haven't a clue, i havent a clue, beats me
 verb-match = match, cover
 verb-done = done, pass, p, i pass, i am done, i'm done, finished, end turn, end my turn
 verb-lay = lay, lay down, put, put down
@@ -136,7 +136,28 @@ word-yes = yes, yeah, yep, ok, okay
 word-no = no, nope, nah
 word-lead = i'll, i will, ill, i want to, i wanna, i would like to, i'd like to, id like to, i'm going to, i am going to, im going to, i'm gonna, im gonna, let me, can i please, i shall, i have to, i must, i think i'll, i think i will, i guess i'll, ok i'll, okay i'll, then i'll, so i'll, and, ok, okay, well, right then, then, now
 word-command = command
+word-cancel = cancel, cancel that
+# Cards that are asked after: by these words, or by 'my' before more than one of them.
+word-mine = where is my, where's my, wheres my, where are my, where did my, all my, any of my
+word-my = my
+# What turns an action into its opposite.
+word-not = not, no, don't, dont, never, won't, wont, without
+
+## While a question of the game waits: what people say before and after an answer, and instead of one
+
+word-before = it is, it's, its, it was, it must be, it has to be, it could be, it might be, it may be, it should be, it would be, that is, that's, thats, that would be, that must be, this is, must be, has to be, could be, might be, would be, i think, i think that, i think it is, i think it's, i think its, i guess, i guess it is, i guess it's, i guess its, i believe, i suppose, i reckon, i say, i'd say, id say, i would say, i'll say, ill say, i choose, i pick, i go for, i go with, i'll go with, ill go with, i'm going with, im going with, i'll try, ill try, let me try, let's say, lets say, let me guess, i answer, my guess is, my guess, my final answer is, final answer, the answer is, the answer's, answer is, i'm sure, im sure, i am sure, i'm pretty sure, im pretty sure, pretty sure, i know, i know it, i know this one, i know that one, i know that, i got it, got it, easy, that's easy, thats easy, maybe, perhaps, possibly, probably, surely, definitely, obviously, clearly, of course, yes, yeah, yep, and, so, then, it makes, that makes, it equals, equals
+word-after = i think, i think so, i guess, i believe, i suppose, i reckon, i would say, i'd say, id say, i'm sure, im sure, i am sure, i know, i hope, maybe, perhaps, possibly, probably, surely, definitely, obviously, of course, for sure, or something, or so, then, please, pls, it is, is it, isn't it, isnt it, is my answer, is the answer, is my guess, final answer, easy, obviously yes, i remember
+word-asks = is it, is it maybe, is it perhaps, is that, is this, isn't it, isnt it, could it be, might it be, would it be, may it be, maybe is it, was it
+word-chatter = hmm, hm, hmmm, mm, mmm, um, umm, ummm, uh, uhh, uhm, er, erm, err, ah, aha, oh, ooh, ohh, oops, ouch, wow, lol, haha, hahaha, hehe, omg, ugh, argh, damn, well, ok, okay, kk, okey, alright, all right, right then, let me see, let's see, lets see, let me think, lemme think, i'm thinking, im thinking, i am thinking, thinking, one moment, one moment please, a moment, just a moment, moment, one second, one sec, a sec, just a sec, just a second, just a minute, one minute, a minute, sec, wait, wait a minute, wait a moment, wait a sec, wait a second, wait please, please wait, hold on, hang on, give me a second, give me a sec, gimme a sec, give me a moment, give me a minute, brb, one mo, half a mo, not sure, i'm not sure, im not sure, i am not sure, hard, too hard, so hard, that's hard, thats hard, tough, tricky, difficult, hard one, stupid, unfair, not fair, boring, silly, funny, annoying, weird, crazy, rubbish, nonsense, impossible, good question, oh dear, oh no, my bad, never mind, nvm, how's it going, hows it going, how are you, what's up, whats up, sup, gtg, afk, wtf, np, tbh, ikr, smh, just one moment, just one second, just one sec, come on, good luck, gl, well done, nice, nice one, cool, great
+word-courtesy = hello, hi, hiya, hey, hey there, hello there, good morning, good afternoon, good evening, good night, thanks, thank you, thank you very much, thanks a lot, thx, ty, cheers, please, pls, sorry, bye, goodbye, cu, see you
+# Who speaks of these speaks to the table.
+word-speaking = i, i'm, im, ive, i'd, id, ill, me, my, mine, we, us, our, lets, you, u, ur, your, yours, don't, dont, doesn't, doesnt, can't, cant, didn't, didnt, this, guys, everyone, everybody, somebody, someone, anyone
+word-copula = is, are, was, were, equals, makes, make, =
 word-go = go on, continue, carry on, go
 shortcut-history = history
 shortcut-verbosity = verbosity
+shortcut-brief = brief, be brief
+shortcut-normal = normal
+shortcut-full = full
+shortcut-rate = slower, faster, speak slower, speak faster, speak more slowly, more slowly, slow down, too fast, too slow, read slower, read faster
 shortcut-house = house rules, house, table rules

@@ -38,6 +38,9 @@ settings-not-saved = Le fichier { $path } contient une erreur et reste tel quel.
     .full = Le fichier { $path } contient une erreur et ne peut pas être modifié sans risque : il reste tel quel. Tapez sixdot doctor pour savoir laquelle.
     .braille = erreur dans { $path }
 settings-not-written = Impossible d'écrire { $path } : { saved-reason } { saved-elsewhere }
+settings-how = Pour en changer un, tapez réglage, son nom et sa valeur : réglage détail bref. Pour le détail, bref, normal ou complet suffit.
+    .brief = Pour en changer un : réglage détail bref.
+    .braille = réglage détail bref
 setting-line = { $name } : { $value }. { $about }
     .brief = { $name } { $value }
 

@@ -50,7 +50,7 @@ command-reference = mémo, aide-mémoire, référence
     .help = les repères des cartes, et l'effet de chacune
 command-proof = preuve, empreinte, graine
     .help = l'empreinte de la donne, chiffre par chiffre, et comment la vérifier
-command-help = aide, ?, commandes, aide-moi, aidez-moi
+command-help = aide, ?, commandes, aide-moi, aidez-moi, j'ai besoin d'aide, besoin d'aide
     .help = ce que vous pouvez faire ici ; aide main : sur une commande
 command-more = plus, +
     .help = en dire plus
@@ -66,7 +66,7 @@ command-save = enregistrer, sauver, sauvegarder
     .help = où la partie est enregistrée ; avec un nom : une copie
 command-review = bilan, revoir
     .help = revenir sur votre dernière manche
-command-undo = reprendre, annuler le coup, reprendre mon coup, reprendre ma carte, défaire
+command-undo = reprendre, annuler le coup, reprendre mon coup, reprendre ma carte, défaire, annule ça, annule mon dernier coup, revenir en arrière
     .help = à l'entraînement : revenir à votre dernière décision ; reprendre 3 : à la troisième de la manche
 command-whatif = et si, que se passe-t-il si, qu'arrive-t-il si, supposons
     .help = à l'entraînement : essayer un coup, par exemple et si 5 rouge
@@ -87,7 +87,7 @@ verb-challenge = contester, conteste, je conteste, défier, je défie, bluff, me
 verb-accept = accepter, accepte, j'accepte, ne pas contester
 verb-pickup = ramasser, ramasse, je ramasse, tout ramasser, tout prendre
 verb-answer = réponse, répondre, je réponds, ma réponse, ma réponse est, la réponse est
-verb-unknown = je ne sais pas, ne sais pas, je sais pas, sais pas, aucune idée, je n'en sais rien, dire que vous ne savez pas, dire que je ne sais pas
+verb-unknown = je ne sais pas, ne sais pas, je sais pas, sais pas, aucune idée, je n'en sais rien, dire que vous ne savez pas, dire que je ne sais pas, je c pas, j'sais pas, jsais pas, jsp, j'sp, chais pas, ché pas, chépa, chepa, chaipa, je sé pas, je sais po, j'en sais rien, jen sais rien, j'sais rien, je n'en ai aucune idée, je n'ai aucune idée, j'ai aucune idée, jai aucune idée, pas la moindre idée, je l'ignore
 verb-match = associer, associe, j'associe, couvrir, couvre, je couvre
 verb-done = fini, f, j'ai fini, terminé, fin du tour, passer, passe, je passe
 verb-lay = poser, pose, je pose, déposer, je dépose
@@ -136,7 +136,28 @@ word-yes = oui, ouais, ok
 word-no = non
 word-lead = je vais, jvais, je veux, jveux, je voudrais, j'aimerais, je souhaite, je dois, laissez-moi, laisse-moi, on va, alors je, donc je, je crois que je, je pense que je, bon je, bon, alors, ok, eh bien, et
 word-command = commande
+word-cancel = annuler, annule
+# Des cartes qu'on cherche : par ces mots, ou par « mes » devant elles.
+word-mine = mes, tous mes, toutes mes, où est mon, où est ma, où sont mes, où il est mon, il est où mon, elle est où ma, ils sont où mes, elles sont où mes, c'est où mon, où se trouve mon, où se trouve ma
+word-my = mon, ma, mes
+# Ce qui tourne une action en son contraire.
+word-not = pas, ne, n, non, jamais, sans, plus jamais, ni
+
+## Pendant qu'une question du jeu attend : ce qu'on dit avant et après une réponse, et au lieu d'elle
+
+word-before = c'est, cest, c'était, ce serait, ça serait, ce doit être, ça doit être, ça peut être, ça pourrait être, c'est peut-être, c'est sûrement, c'est sans doute, je crois, je crois que, je crois que c'est, je croi que c'est, jcrois que c'est, j'crois que c'est, j'crois, jcrois, je pense, je pense que, je pense que c'est, j'pense que c'est, jpense que c'est, jpense, j'pense, je dirais, je dirais que c'est, jdirais, j'dirais, je dis, moi je dis, moi je dirais, je suppose que c'est, je suppose, j'imagine que c'est, il me semble que c'est, il me semble, à mon avis, à mon avis c'est, pour moi c'est, selon moi, je vote pour, je choisis, je prends, je tente, je tenterais, je parie sur, je suis sûr que c'est, je suis sûre que c'est, je suis sûr, je suis sûre, je sais, je sais que c'est, ça je sais, ah je sais, je connais, je la connais, celle-là je la connais, facile, facile c'est, trop facile, peut-être, sans doute, sûrement, certainement, probablement, forcément, évidemment, bien sûr, bien sûr c'est, la réponse c'est, la réponse, ma réponse c'est, réponse c'est, oui, ouais, et, donc, ça fait, ca fait, ça donne, égale, voilà, tiens
+word-after = je crois, je croi, jcrois, j'crois, je crois bien, je pense, jpense, j'pense, je dirais, je suppose, il me semble, j'imagine, à mon avis, je suis sûr, je suis sûre, j'espère, peut-être, sans doute, sûrement, certainement, probablement, forcément, évidemment, bien sûr, facile, trop facile, c'est ma réponse, est ma réponse, c'est la réponse, voilà, non, alors, donc, stp, svp, s'il te plaît, s'il vous plaît, ou un truc comme ça
+word-asks = est-ce que c'est, est ce que c'est, esque c'est, est-ce, est ce, est-ce que, serait-ce, ne serait-ce pas, ce serait pas, ce ne serait pas, c'est pas, ce n'est pas, c pas, c'est bien, c'est-tu
+word-chatter = euh, heu, euhh, euuuh, hum, hmm, hm, mmm, ah, oh, oups, aïe, bah, ben, bon, bof, mouais, lol, mdr, ptdr, haha, hihi, oh là là, olala, zut, mince, purée, punaise, pff, pfff, eh bien, et bien, alors, alors là, bon alors, voyons, voyons voir, laisse-moi réfléchir, laissez-moi réfléchir, je réfléchis, jréfléchis, je cherche, attends, attend, attendez, attends un peu, attends voir, attend 2 sec, attends 2 sec, attends deux secondes, attends deux sec, 2 sec, deux sec, deux secondes, deux minutes, 2 minutes, une seconde, une sec, une minute, un instant, un moment, minute, 2 min, c dur, c'est dur, cest dur, c'est trop dur, c trop dur, trop dur, dur, dure, difficile, c'est difficile, c'est compliqué, compliqué, non mais c'est trop dur, pas facile, c'est pas facile, g pa compris, g pas compris, jé pa compris, pas compris, j'ai pas compris, jai pas compris, je n'ai pas compris, je comprends pas, je comprends rien, j'comprends pas, je ne comprends pas, j comprend pas, j'hésite, je ne suis pas sûr, je suis pas sûr, chui pas sûr, pas sûr, nul, trop nul, bête, injuste, pas juste, chiant, ennuyeux, bizarre, n'importe quoi, impossible, bonne question, ça va, jarrive, j'arrive, tkt, ça va et vous, comment ça va, comment vas-tu, quoi de neuf, allez, allez hop, bonne chance, bien joué, super, génial, cool, d'accord, dac, ok
+word-courtesy = bonjour, bjr, salut, slt, coucou, cc, bonsoir, bsr, bonne nuit, merci, merci beaucoup, mci, s'il te plaît, s'il vous plaît, stp, svp, désolé, désolée, pardon, excusez-moi, au revoir, à plus, à bientôt
+# Qui parle de ceux-là parle à la table.
+word-speaking = je, j, jai, jsuis, chui, g, c, moi, me, m, mon, ma, mes, nous, notre, on, tu, t, te, toi, ton, ta, tes, vous, votre, vos, pas, pa, ça, ca, cette, les gars, quelqu'un, tout le monde
+word-copula = est, sont, était, c'est, fait, font, égale, égal, vaut, donne, =
 word-go = continuer, continue, on continue, suite, la suite
 shortcut-history = historique, histoire
-shortcut-verbosity = verbosité
+shortcut-verbosity = verbosité, détail, détails
+shortcut-brief = bref, sois bref, plus bref
+shortcut-normal = normal
+shortcut-full = complet
+shortcut-rate = plus lentement, plus vite, moins vite, parle moins vite, parle plus vite, parle plus lentement, parlez plus lentement, parlez moins vite, trop vite, trop lent, lentement
 shortcut-house = règles maison, règles de la table

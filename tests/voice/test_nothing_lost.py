@@ -1,0 +1,278 @@
+"""Nothing is lost by talking: an answer stands in a sentence, chatter is no answer, and a question does nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from sixdot.game.actions import ANSWER, Action, unknown
+from sixdot.game.uno.table import UnoView
+from sixdot.voice.understand.commands import answer_or_command, changes
+from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear
+from sixdot.voice.understand.understanding import choose, understand
+from sixdot.voice.understand.vocabulary import goes_on
+from sixdot.voice.words import LANGUAGES, Words
+from tests.helpers.tables import do, laid_out
+
+NAMES = ("Sam", "Ana", "Ben")
+ITALY = {"en": "What is the capital of Italy?", "fr": "Quelle est la capitale de l'Italie ?"}
+AGAIN = Command("question")
+
+
+def answering(typed: str, language: str, question: str = "") -> Meant:
+    view = laid_out("question", "r5 r7 b5 wi g+2 | g3 g4 | b1 b2", discard="r9").view(0)
+    assert isinstance(view, UnoView)
+    asked = replace(view, question=question or ITALY[language])
+    return understand(typed, asked, NAMES, Words(language), view.hand)
+
+
+def turn(typed: str, language: str, edition: str = "mattel") -> Meant:
+    view = laid_out(edition, "r5 y4 y7 g+2 wi | g3 g4 | b1 b2", discard="r9").view(0)
+    return understand(typed, view, NAMES, Words(language), view.hand)
+
+
+def four_waits(typed: str, language: str) -> Meant:
+    game = laid_out("mattel", "wi+4 r1 b2 | g3 g4 b1 | y1 y2", discard="b9")
+    do(game, 0, "play wi+4 red")
+    return understand(typed, game.view(1), NAMES, Words(language), game.view(1).hand)
+
+
+# An answer in a sentence
+
+IN_A_SENTENCE = {
+    "en": """i think its rome; its rome; it's Rome; it is rome; i think it is rome; rome i guess; maybe rome
+        rome of course; oh i know this one, rome; rome i think; the capital of italy is rome; hmm, rome
+        Rome is the capital of Italy
+        ok so its rome; yes, rome; the answer is rome i think; I'd say Rome!; it must be rome; well, Rome.""",
+    "fr": """c'est rome; je crois que c'est rome; je pense rome; peut-être rome; je dirais rome; rome je crois; Rome !
+        la capitale de l'italie est rome; rome est la capitale de l'Italie; euh, rome; bon ben c'est rome; oui, rome
+        la réponse c'est rome; ça doit être rome; il me semble que c'est rome; bien sûr, rome; rome, bien sûr.""",
+}
+
+
+def sentences(of: dict[str, str]) -> list[tuple[str, str]]:
+    return [
+        (language, typed.strip())
+        for language, text in of.items()
+        for line in text.split("\n")
+        for typed in line.split(";")
+    ]
+
+
+@pytest.mark.parametrize(("language", "typed"), sentences(IN_A_SENTENCE))
+def test_an_answer_in_an_ordinary_sentence_is_that_answer(language: str, typed: str) -> None:
+    meant = answering(typed, language)
+    assert isinstance(meant, Action)
+    assert meant.verb == ANSWER
+    assert meant.text.rstrip(".").casefold() == "rome"
+
+
+def test_what_is_called_the_answer_is_taken_as_it_stands() -> None:
+    assert answering("answer it's a wonderful life", "en") == Action(ANSWER, text="it's a wonderful life")
+    assert answering("réponse c'est la vie", "fr") == Action(ANSWER, text="c'est la vie")
+
+
+@pytest.mark.parametrize(
+    ("typed", "core"), [("i think its b", "b"), ("maybe 12", "12"), ("it is the letter i", "the letter i")]
+)
+def test_letters_and_numbers_stand_in_sentences_too(typed: str, core: str) -> None:
+    assert answering(typed, "en") == Action(ANSWER, text=core)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "core"),
+    [
+        ("en", "is it b", "b"),
+        ("en", "rome?", "rome"),
+        ("en", "could it be rome", "rome"),
+        ("en", "answer rome?", "rome"),
+        ("en", "1?", "1"),
+        ("fr", "c'est Dublin ?", "Dublin"),
+        ("fr", "rome ?", "rome"),
+        ("fr", "est-ce que c'est rome", "rome"),
+        ("fr", "c'est pas rome", "rome"),
+    ],
+)
+def test_an_answer_put_as_a_question_is_not_judged_and_can_be_given_in_short(
+    language: str, typed: str, core: str
+) -> None:
+    meant = answering(typed, language)
+    assert isinstance(meant, Unclear)
+    assert meant.message == "unclear-answer-asked"
+    assert meant.values["typed"] == core
+    word = {"en": "answer", "fr": "réponse"}[language]
+    assert answering(f"{word} {core}", language) == Action(ANSWER, text=core)
+
+
+def test_a_long_question_is_answered_with_what_can_be_asked_not_with_something_that_cannot_be_typed() -> None:
+    meant = answering("how many points do i get for a right answer", "en")
+    assert isinstance(meant, Unclear)
+    assert meant.message == "unclear-word"
+
+
+# Talk
+
+CHATTER = {
+    "en": """hmm; umm; ok; lol; one moment; hows it going; wait
+        just a sec; hold on; not sure; too hard; this is stupid; brb; hmm wait
+        just a sec pls; let me think""",
+    "fr": """heu; attends; attend 2 sec; c dur; non mais c'est trop dur; g pa compris; mdr; un instant; bonne question
+        j'hésite; attendez; ok; bof""",
+}
+DOUBTFUL = {
+    "en": """hello; thanks; yes; no; ben; Ana; skip; green; i hate geography; ask me an easier one; no, rome; rome lol
+        u r mean; i dont know maybe rome; if i dont answer can someone else""",
+    "fr": """bonjour; merci; oui; non; ben; Ana; vert; inversion; je déteste la géographie; je veux passer; c rome
+        rome mdr; j'aime pas la géographie""",
+}
+UNKNOWN = {
+    "en": "dunno; i dunno; idk; i have no clue; no idea; i don't know; hmm dunno",
+    "fr": "je c pas; jsp; chépa; j'en sais rien; je sais pas; aucune idée; euh jsp",
+}
+
+
+@pytest.mark.parametrize(("language", "typed"), sentences(CHATTER))
+def test_chatter_is_answered_with_the_question(language: str, typed: str) -> None:
+    assert answering(typed, language) == AGAIN
+
+
+@pytest.mark.parametrize(("language", "typed"), sentences(DOUBTFUL))
+def test_what_may_be_an_answer_or_talk_is_asked_about(language: str, typed: str) -> None:
+    meant = answering(typed, language)
+    assert isinstance(meant, Ambiguous)
+    assert meant.command == AGAIN
+
+
+@pytest.mark.parametrize(("language", "typed"), sentences(UNKNOWN))
+def test_who_says_so_does_not_know(language: str, typed: str) -> None:
+    assert answering(typed, language) == unknown
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "huh"), ("fr", "redis"), ("fr", "hein"), ("fr", "jai pas entendu"), ("fr", "encore une fois")],
+)
+def test_what_was_not_heard_is_said_again_without_a_question_back(language: str, typed: str) -> None:
+    meant = answering(typed, language)
+    assert isinstance(meant, Enquiry)
+    assert meant.fact == "repeat"
+
+
+def test_what_the_question_offers_is_an_answer_at_once() -> None:
+    assert answering("yes", "en", "Is Rome in Italy?") == Action(ANSWER, text="yes")
+    assert answering("non", "fr", "Est-ce que Rome est en France ?") == Action(ANSWER, text="non")
+    assert answering("red", "en", "Is a ruby red or green?") == Action(ANSWER, text="red")
+    assert isinstance(answering("blue", "en", "Is a ruby red or green?"), Ambiguous)
+
+
+@pytest.mark.parametrize("typed", ["rome", "hello", "yes", "b", "green", "is it lima", "it is lima"])
+def test_how_it_is_taken_does_not_tell_whether_it_is_right(typed: str) -> None:
+    """Who answers sees the question alone, so another right answer changes nothing."""
+    one, other = [answering(typed, "en", f"What is the capital of {country}?") for country in ("Italy", "Peru")]
+    assert type(one) is type(other)
+
+
+def test_both_ways_are_told_to_whoever_is_not_asked_back() -> None:
+    meant = answering("bonjour", "fr")
+    assert isinstance(meant, Ambiguous)
+    assert answer_or_command(meant, Words("fr")) == (
+        "Si « bonjour » est votre réponse, tapez réponse bonjour. Pour réentendre la question, tapez question."
+    )
+
+
+# A question does nothing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "leave?",
+        "quit?",
+        "undo?",
+        "return?",
+        "more?",
+        "less?",
+        "marks?",
+        "quitter?",
+        "partir?",
+        "plus?",
+        "moins?",
+        "repères?",
+        "reprendre?",
+    ],
+)
+def test_a_command_with_a_question_mark_is_explained_and_not_obeyed(typed: str, language: str) -> None:
+    for meant in (turn(typed, language), answering(typed, language)):
+        assert isinstance(meant, Command | Enquiry), typed
+        assert not (isinstance(meant, Command) and changes(meant)), typed
+
+
+def test_no_question_goes_on_or_chooses() -> None:
+    assert not goes_on("continue?", Words("en"))
+    view = laid_out("mattel", "wi r5 b2 | g3 g4", discard="r9").view(0)
+    for language, first, asked in (("en", "wild", "blue?"), ("fr", "joker", "bleu ?"), ("en", "wild", "1?")):
+        words = Words(language)
+        menu = understand(first, view, NAMES, words, view.hand)
+        assert isinstance(menu, Choose)
+        meant = choose(asked, menu, view, NAMES, words, view.hand)
+        assert isinstance(meant, Unclear)
+        assert meant.message == "unclear-choice-asked"
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "colour", "symbol"),
+    [
+        ("fr", "où est mon joker", "", "wi"),
+        ("fr", "mes jokers", "", "wi"),
+        ("fr", "mes +2", "", "+2"),
+        ("fr", "mes plus deux", "", "+2"),
+        ("fr", "mes cartes jaunes", "yellow", ""),
+        ("fr", "où est mon 4 jaune", "yellow", "4"),
+        ("en", "where is my wild", "", "wi"),
+        ("en", "where's my red 5?", "red", "5"),
+        ("en", "my draw twos", "", "+2"),
+        ("en", "my yellow cards", "yellow", ""),
+        ("en", "all my yellows", "yellow", ""),
+    ],
+)
+def test_cards_that_are_asked_after_are_not_played(language: str, typed: str, colour: str, symbol: str) -> None:
+    assert turn(typed, language) == Enquiry("hand", (0,), colour=colour, symbol=symbol)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("fr", "j'accepte pas"),
+        ("fr", "accepter ça fait koi"),
+        ("fr", "piocher ou pas ?"),
+        ("en", "i accept not"),
+        ("en", "what does accept do here"),
+        ("en", "draw or dont"),
+    ],
+)
+def test_nothing_that_costs_is_suggested_to_a_question_or_to_its_opposite(language: str, typed: str) -> None:
+    for meaning in (four_waits, turn):
+        meant = meaning(typed, language)
+        assert not isinstance(meant, Action | Choose)
+        near = [str(value) for name, value in getattr(meant, "values", {}).items() if name[-1].isdigit()]
+        assert not [phrase for phrase in near if isinstance(meaning(phrase, language), Action | Choose)]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "means"),
+    [
+        ("fr", "plus lentement", "speech-rate"),
+        ("en", "slower", "speech-rate"),
+        ("fr", "détail normal", "verbosity normal"),
+        ("fr", "normal", "verbosity normal"),
+        ("fr", "bref", "verbosity brief"),
+        ("fr", "complet", "verbosity full"),
+        ("en", "verbosity brief", "verbosity brief"),
+        ("en", "brief", "verbosity brief"),
+    ],
+)
+def test_how_fast_and_how_much_is_said_are_two_settings(language: str, typed: str, means: str) -> None:
+    assert turn(typed, language) == Command("set", means)
