@@ -135,10 +135,12 @@ def test_the_question_somebody_else_had_can_be_asked_for() -> None:
         ("en", "why didnt ana challenge me"),
         ("en", "is there a limit on asking"),
         ("en", "how many rounds are left"),
+        ("en", "how many blue cards are in the game"),
         ("fr", "comment tu t'appelles"),
         ("fr", "ça commence par quelle lettre"),
         ("fr", "pourquoi Ana a 8 cartes"),
         ("fr", "quel jour on est"),
+        ("fr", "combien de bleus il y a dans le jeu"),
     ],
 )
 def test_no_chapter_no_list_and_no_help_for_what_is_not_known(language: str, typed: str) -> None:

@@ -256,8 +256,8 @@ class Asker:
         have = frozenset().union(*[token.senses for token in found.tokens])
         if meant.fact == "howto" and not meant.topic:
             return all(token.idle or token.senses & _HOW_TO_PLAY for token in found.tokens)
-        if meant.fact == "question":
-            return not (meant.colour or meant.symbol)
+        if meant.fact in ("question", "count"):
+            return not (meant.colour or meant.symbol)  # nobody counts those
         if meant.fact == "why":
             about_others = {*meant.seats} - {self._view.seat} and "turn" not in have
             return bool(meant.topic) or not (about_others or "act" in have)
