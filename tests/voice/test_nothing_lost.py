@@ -44,7 +44,7 @@ def four_waits(typed: str, language: str) -> Meant:
 IN_A_SENTENCE = {
     "en": """i think its rome; its rome; it's Rome; it is rome; i think it is rome; rome i guess; maybe rome
         rome of course; oh i know this one, rome; rome i think; the capital of italy is rome; hmm, rome
-        Rome is the capital of Italy
+        um i think the answer might be rome; Rome is the capital of Italy
         ok so its rome; yes, rome; the answer is rome i think; I'd say Rome!; it must be rome; well, Rome.""",
     "fr": """c'est rome; je crois que c'est rome; je pense rome; peut-être rome; je dirais rome; rome je crois; Rome !
         la capitale de l'italie est rome; rome est la capitale de l'Italie; euh, rome; bon ben c'est rome; oui, rome
@@ -123,6 +123,7 @@ CHATTER = {
 }
 DOUBTFUL = {
     "en": """hello; thanks; yes; no; ben; Ana; skip; green; i hate geography; ask me an easier one; no, rome; rome lol
+        not rome; rome or lima; stop; continue; nothing
         u r mean; i dont know maybe rome; if i dont answer can someone else""",
     "fr": """bonjour; merci; oui; non; ben; Ana; vert; inversion; je déteste la géographie; je veux passer; c rome
         rome mdr; j'aime pas la géographie""",

@@ -17,6 +17,7 @@ from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.words import SYMBOLS, Colour, Words
 
 _OF_TWO: Final = {"rv": "P1", "sk": "P2", "+2": "P3", "wi+4": "P3"}  # with two players a card follows this rule too
+WORTH: Final = ("worth", "points")  # what a question is about that asks for the points of cards
 
 
 class CardAsked(NamedTuple):
@@ -108,3 +109,12 @@ def does_text(card: CardAsked, known: SeatKnowledge, words: Words) -> str:
     values = facts(edition) | {"points": edition.card_points()[kinds[0].kind]}
     number = card.symbol or None
     return together([words.of(edition).say("card-plain", card=called, number=number, **values)], words)
+
+
+def worth_text(card: CardAsked, known: SeatKnowledge, words: Words) -> str:
+    """How many points such a card counts."""
+    edition = known.match.edition
+    worth = {edition.card_points()[each.kind] for each in card.among(edition.deck.cards)}
+    if len(worth) != 1:
+        return does_text(card, known, words)
+    return together([words.say("card-worth", card=card.called(edition, words), points=worth.pop())], words)

@@ -34,11 +34,12 @@ _BEGUN: Final = ("answer", "colour", "respond", "stack", "judge")  # and those a
 
 
 def asked_about(question: Enquiry, view: View) -> tuple[int, ...]:
-    """The seats that a question is about; none: anybody."""
+    """The seats that a question is about; none: anybody. 'Since my turn' says when, not who."""
+    asked = tuple([seat for seat in question.seats if question.when.span != "since" or seat != view.seat])
     seats = [seat for seat in range(view.players) if seat not in view.passed_over]
     if question.others:
         return tuple([seat for seat in seats if seat != view.seat])
-    return tuple(seats) if question.all else question.seats
+    return tuple(seats) if question.all else asked
 
 
 def turns(heard: Sequence[e.Event]) -> list[tuple[int, Sequence[e.Event]]]:
@@ -285,6 +286,19 @@ def face_before(card: CardAsked, view: View) -> tuple[Card, str | None] | None:
     return before
 
 
+def shown_to(view: View) -> list[e.Challenged]:
+    """The challenges in which the listener saw a hand."""
+    return [event for event in view.heard if isinstance(event, e.Challenged) and event.seat == view.seat]
+
+
+def winner(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """Who won the last round that is over, as it was told."""
+    over = [each for each in known.heard if any(isinstance(event, e.RoundOver) for event in each.events)]
+    if not over:
+        return Answer(lambda words: words.say("leader-none"))
+    return Answer(lambda words: over[-1].deeds(known.names, words))
+
+
 def duration(question: Enquiry, known: SeatKnowledge) -> Answer:
     """In turns: no clock is kept here, and a game that was left and taken up again would make it lie."""
     view = dealt(known.view)
@@ -348,8 +362,9 @@ def _meant(question: Enquiry, known: SeatKnowledge) -> Sequence[Hearing]:
         places = [place for place, each in enumerate(heard) if any(_is_play(event, card) for event in each.events)]
         place = places[-1] if places else len(heard)
         heard = heard[:place] if when.span == "before" else heard[place + 1 :]
-    if question.seats:
-        heard = [each for each in heard if each.about(question.seats)]
+    seats = question.seats if known.view is None else asked_about(question._replace(all=False), known.view)
+    if seats:
+        heard = [each for each in heard if each.about(seats)]
     if when.span in ("round", "game"):
         deals = [place for place, each in enumerate(heard) if any(isinstance(one, e.Dealt) for one in each.events)]
         return heard[deals[-1] if deals else 0 :][-_MOST_LINES:]

@@ -62,6 +62,8 @@ _ANSWERS: Final[dict[Fact, Callable[[Enquiry, SeatKnowledge], Answer]]] = {
     "count": table.count,
     "secret": table.secret,
     "people": table.people,
+    "dealer": table.dealer,
+    "winner": past.winner,
     "score": table.score,
     "leader": table.leader,
     "target": table.target,

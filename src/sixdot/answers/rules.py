@@ -1,12 +1,13 @@
 """Questions about the rules and playing: why, which rule, how something is done, what a good player would do."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from sixdot.answers.cards import card_of, does_text
-from sixdot.answers.given import Answer, seated
+from sixdot.answers.cards import WORTH, card_of, does_text, worth_text
+from sixdot.answers.given import Answer, dealt, seated
 from sixdot.answers.known import SeatKnowledge
 from sixdot.answers.table import verdict
+from sixdot.game import events as e
 from sixdot.game.shuffle import FairStream
 from sixdot.voice.family import voice_of
 from sixdot.voice.help import help_for, help_text
@@ -30,6 +31,7 @@ _TOPICS: Final = {
     "two-players": "P1 P2 P3",
     "first-card": "S6 F1 F2 F3 F4 F5",
     "dealing": "S5 S1 S4",
+    "beginning": "S7 S5",
     "winning": "O11 G1",
     "leaving": "12",
     "teams": "G9 G10",
@@ -38,6 +40,7 @@ _TOPICS: Final = {
     "matching": "O2 O4 O5",
     "laying": "O3 O4 O5",
 }
+_DEEDS: Final[dict[str, Any]] = {"draw": e.Drew, "skip": e.Skipped}
 _SCORED: Final = ("scoring", "winning")  # and how this table scores
 
 
@@ -46,6 +49,8 @@ def why(question: Enquiry, known: SeatKnowledge) -> Answer:
     match, asked = known.match, card_of(question)
     named = question.topic.upper() if any(sign.isdigit() for sign in question.topic) else ""  # not: 'why not'
     found = named or _ruling(known)
+    if found is None and question.topic in _DEEDS and not _waits(question, known):
+        return _why_done(question, known)
     if found is None and asked is not None and asked.symbol in SYMBOLS:
         return card(question, known)  # a card that does something to somebody
     found = found or _last_rule(known, question.seats) or _last_rule(known, ())
@@ -62,6 +67,33 @@ def _ruling(known: SeatKnowledge) -> str | None:
     return (rule_of(known.ruling, view) if view else None) or known.ruling.rule
 
 
+def _waits(question: Enquiry, known: SeatKnowledge) -> bool:
+    """Whether it may be about what the listener is to do now."""
+    match = known.match
+    now = rule_behind((), match.edition, match.players, match.scoring.form, known.now)
+    return now is not None and known.now is not None and not {*question.seats} - {known.now.seat}
+
+
+def _why_done(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """How it came about, when it happened last, and the rule behind it."""
+    match, view = known.match, dealt(known.view)
+    seats = question.seats or (view.seat,)
+    done = [
+        each
+        for each in known.heard
+        if any(isinstance(event, _DEEDS[question.topic]) and event.seat in seats for event in each.events)
+    ]
+    if not done:
+        return Answer(lambda words: words.say("session-no-deed"))
+    rule = rule_behind(done[-1].events, match.edition, match.players, match.scoring.form)
+
+    def text(words: Words) -> str:
+        said = "" if rule is None else why_text(rule, match.edition, words, target=match.scoring.target)
+        return f"{done[-1].deeds(known.names, words)}\n{said}".rstrip()
+
+    return Answer(text)
+
+
 def _last_rule(known: SeatKnowledge, seats: Sequence[int]) -> str | None:
     """The one behind what happened last to these players; to anybody, also behind what is wanted now."""
     match, view = known.match, None if seats else known.now
@@ -74,10 +106,10 @@ def _last_rule(known: SeatKnowledge, seats: Sequence[int]) -> str | None:
 
 
 def rule(question: Enquiry, known: SeatKnowledge) -> Answer:
-    """The rules about something, as far as this table has any; else a chapter of them, or those that name it."""
+    """The rules about something, as far as this table has any; what a card does; else the first chapter."""
     if question.topic in _TOPICS:
         return Answer(lambda words: _rules_about(question.topic, known, words))
-    return read(question.topic, known)
+    return card(question, known) if question.symbol else read(question.topic, known)
 
 
 def read(about: str, known: SeatKnowledge) -> Answer:
@@ -106,7 +138,8 @@ def card(question: Enquiry, known: SeatKnowledge) -> Answer:
     asked, edition = card_of(question), known.match.edition
     if asked is None:
         return Answer(lambda words: "\n".join(reference_text(edition, words)))
-    return Answer(lambda words: does_text(asked, known, words))
+    tell = worth_text if question.topic in WORTH else does_text
+    return Answer(lambda words: tell(asked, known, words))
 
 
 def howto(question: Enquiry, known: SeatKnowledge) -> Answer:

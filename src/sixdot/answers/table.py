@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from sixdot.answers.cards import Holding, card_of
+from sixdot.answers.cards import WORTH, CardAsked, Holding, card_of
 from sixdot.answers.given import Answer, dealt
 from sixdot.answers.known import SeatKnowledge
-from sixdot.answers.past import asked_about, colour_named, face_before, past
+from sixdot.answers.past import asked_about, colour_named, face_before, past, shown_to
 from sixdot.game.view import View
 from sixdot.voice.describe import Description, describe
 from sixdot.voice.hands import fitting, in_order
@@ -33,6 +33,9 @@ def described(what: str, question: Enquiry, known: SeatKnowledge) -> Answer:
 def hand(question: Enquiry, known: SeatKnowledge) -> Answer:
     """All of it, one colour, or whether such a card is in it."""
     view, card = dealt(known.now), card_of(question)
+    if card is None and question.topic in WORTH:
+        points = sum([known.match.edition.card_points()[each.kind] for each in view.hand])
+        return Answer(lambda words: together([words.say("hand-worth", points=points)], words))
     kept = [each for each in in_order(view.hand, known.order, view) if card is None or card.among([each])]
     if card is not None and card.symbol:
         return Answer(lambda words: Holding(card, view, known, words).all(), kept)
@@ -81,9 +84,8 @@ def top(question: Enquiry, known: SeatKnowledge) -> Answer:
 
 
 def _before(question: Enquiry, known: SeatKnowledge, view: View) -> Answer:
-    """What was up before a card was played, with the colour that counted."""
-    card = card_of(question)
-    face = face_before(card, view) if card is not None else None
+    """What was up before a card was played, or before the last one, with the colour that counted."""
+    face = face_before(card_of(question) or CardAsked("", ""), view)
     if face is None:
         return past(question._replace(fact="played"), known)
     colour = None if face[1] is None or face[0].colour else Colour(face[1])
@@ -125,6 +127,11 @@ def secret(question: Enquiry, known: SeatKnowledge) -> Answer:
 
     def text(words: Words) -> str:
         hidden = [words.say("secret", who=who(seat, view, known.names)) for seat in seats[:1]]
+        hidden += [
+            words.say("secret-shown", who=who(event.target, view, known.names), cards=list(event.hand))
+            for event in shown_to(view)[-1:]
+            if event.target in seats and event.hand
+        ]
         table = _table(view, known, words)
         counts = table.counts(seats) if seats else table.pile()
         return together([*(hidden or [words.say("secret-pile")]), counts], words)
@@ -148,6 +155,12 @@ def people(question: Enquiry, known: SeatKnowledge) -> Answer:
         return together(told if question.seats else [words.say("people", players=words.joined(told))], words)
 
     return Answer(text)
+
+
+def dealer(question: Enquiry, known: SeatKnowledge) -> Answer:
+    view = dealt(known.view)
+    player = who(view.dealer, view, known.names)
+    return Answer(lambda words: together([words.say("dealer", who=player, round=view.round)], words))
 
 
 def score(question: Enquiry, known: SeatKnowledge) -> Answer:

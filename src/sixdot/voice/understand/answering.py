@@ -192,7 +192,9 @@ class _Said:
     def _may_be_talk(self) -> bool:
         """Whether it may be said to the table, to a player or about a card, and is no answer."""
         text, left = " ".join(self.left), self.left
-        if any(text in self.known[name] for name in ("yes", "no", "back", "courtesy")) or self._is_somebody(text):
+        if any(text in self.known[name] for name in ("yes", "no", "back", "go", "courtesy")) or self._is_somebody(
+            text
+        ):
             return not text.isdigit()
         if len(left) > 1 and (left[0] in self.known["no"] or not {*left[:-1]}.isdisjoint(self.known["copula"])):
             return True

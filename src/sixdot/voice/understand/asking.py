@@ -22,11 +22,12 @@ from sixdot.voice.understand.vocabulary import Piece, beginnings, card_words, fo
 from sixdot.voice.words import Words
 
 _CLAUSES: Final = r"[.,;:!?…()\n]+|\s[-–—]+\s"
-_SURE: Final = 0.5  # how much of a question must be understood
-_UNKNOWN: Final = 0.6  # what a word nobody knows weighs
+_SURE: Final = 0.6  # how much of a question must be understood
+_UNKNOWN: Final = 1.5  # what a word nobody knows weighs
 # What tells whom or which card it is about weighs little where no fact needs it.
 _SLIGHT: Final = {"name": 0.1, "number": 0.1, "me": 0.0, "all": 0.0, "others": 0.0, "symbol": 0.3, "shade": 0.3}
 _OTHERWISE: Final = 0.3  # what any other word weighs that no fact needs
+_ASKED: Final = 1.0  # and a question word
 _MENDED: Final = 0.9
 _BESIDE: Final = 0.8  # what a word beside the point takes away
 _BEFORE: Final = 0.4  # and one of the chatter before or after the question
@@ -41,6 +42,21 @@ _DEEDS: Final = frozenset(
 _OPENERS: Final = frozenset(("who", "what", "many", "how", "bare", "why", "when", "where", "long", "should"))
 # The facts for which a number is that of a card.
 _OF_CARDS: Final = ("card", "played", "top", "fits", "why", "hint", "hand", "secret", "drew", "last", "rule")
+
+
+# What tells the topic of a question, by the fact.
+_TOPICS: Final[dict[Fact, tuple[str, ...]]] = {
+    "rule": ("topic-",),
+    "count": ("few", "most"),
+    "why": ("draw", "skip"),
+    "card": ("worth", "points"),
+    "hand": ("worth", "points"),
+}
+_OF_MANY: Final = ("rule", "settings", "card")  # facts that are told one at a time, unless all are asked for
+_HOW_TO_PLAY: Final = frozenset(("how", "bare", "me", "play"))
+_OF_THE_PILE: Final = ("colour", "top")  # what there was before: before the last card, if none is named
+# Words that ask: a fact that has no use for them is not what is asked for.
+_ASKING: Final = frozenset(("who", "many", "when", "long", "how", "why", "if"))
 
 
 class Token(NamedTuple):
@@ -193,6 +209,8 @@ class Asker:
         """What a word weighs that has nothing to do with what is asked for."""
         if token.senses & self.grammar.deciding:
             return _DECIDING
+        if token.senses & _ASKING:
+            return _ASKED
         if token.idle or any(sense.startswith("when-") for sense in token.senses):
             return 0.0
         weights = self.grammar.weights
@@ -220,14 +238,31 @@ class Asker:
         seats = [token.seat for token in tokens if token.seat >= 0]
         if not seats:
             seats = [token.seat for token in self.tokens(folded(typed)) if token.seat >= 0]
-        if "me" in have and self._view.seat is not None:
-            seats.append(self._view.seat)
         when, number = self._when(tokens, have)
+        if "me" in have and self._view.seat is not None and not (fact == "played" and "who" in have):
+            seats.append(self._view.seat)  # but whoever played something on me is somebody else
+        if fact == "hand" and seats and self._view.seat not in seats:
+            fact = "secret"
         colour, symbol = self._card(fact, [token for token in tokens if token is not number])
+        if when.span in ("before", "after") and not (colour or symbol or fact in _OF_THE_PILE):
+            when = When()
         return Enquiry(
             fact, tuple(dict.fromkeys(seats)), "all" in have, "others" in have, colour, symbol,
-            self._topic(fact, tokens), when if colour or symbol or when.span not in ("before", "after") else When(),
+            self._topic(fact, tokens), when,
         )  # fmt: skip
+
+    def is_plain(self, found: Found, meant: Enquiry) -> bool:
+        """Whether it was said what exactly is asked for, where the answer would else be a list of everything."""
+        have = frozenset().union(*[token.senses for token in found.tokens])
+        if meant.fact == "howto" and not meant.topic:
+            return all(token.idle or token.senses & _HOW_TO_PLAY for token in found.tokens)
+        if meant.fact in ("question", "count"):
+            return not (meant.colour or meant.symbol)  # nobody counts those
+        if meant.fact == "why":
+            about_others = {*meant.seats} - {self._view.seat} and "turn" not in have
+            return bool(meant.topic) or not (about_others or "act" in have)
+        named = meant.topic or (meant.fact == "card" and (meant.symbol or meant.colour))
+        return bool(named) or meant.fact not in _OF_MANY or meant.fact in have
 
     def _when(self, tokens: Sequence[Token], have: frozenset[str]) -> tuple[When, Token | None]:
         span = cast(Span, next((span for span in get_args(Span) if f"when-{span}" in have), ""))
@@ -242,7 +277,7 @@ class Asker:
         colour = symbol = ""
         for place, token in enumerate(tokens):
             piece = token.piece
-            if piece is None:
+            if piece is None or (place + 1 < len(tokens) and _is_amount(piece, tokens[place + 1])):
                 continue
             if piece.kind == "card":
                 card = self._deck.cards[piece.value]
@@ -259,18 +294,24 @@ class Asker:
 
     def _topic(self, fact: Fact, tokens: Sequence[Token]) -> str:
         if fact not in ("howto", "settings"):
-            marks = {"rule": ("topic-",), "count": ("few", "most")}.get(fact, ())
+            marks = _TOPICS.get(fact, ())
             senses = [sense for token in tokens for sense in sorted(token.senses) if sense.startswith(marks)]
             return senses[0].removeprefix("topic-") if senses else ""
         said = " ".join([token.text for token in tokens]).split()
         phrases = sorted({" ".join(said[one:other]) for one, other in combinations(range(len(said) + 1), 2)}, key=len)
+        named = self.grammar.settings if fact == "settings" else self.grammar.ways
         for phrase in reversed(phrases):
-            if fact == "settings" and phrase in self.grammar.settings:
-                return self.grammar.settings[phrase]
+            if phrase in named:
+                return named[phrase]
             head = vocabulary(self._language).heads.get(phrase)
             if fact == "howto" and head is not None and len(phrase) > 1 and phrase not in self.grammar.idle:
                 return VERBS[head.verbs[0]] if head.verbs else head.command
         return ""
+
+
+def _is_amount(piece: Piece, after: Token) -> bool:
+    """'Two cards' are no cards with a two."""
+    return piece.kind == "number" and piece.value > 1 and "card" in after.senses
 
 
 def _runs(clauses: Sequence[list[Token]]) -> Iterator[list[Token]]:
@@ -289,7 +330,8 @@ def asked(typed: str, view: View, names: Sequence[str], words: Words) -> Enquiry
         asker = Asker(spoken.language, view, names)
         found = asker.found(typed)
         if found is not None:
-            return None if found.pattern.fact == "none" else asker.enquiry(typed, found)
+            meant = None if found.pattern.fact == "none" else asker.enquiry(typed, found)
+            return meant if meant is not None and asker.is_plain(found, meant) else None
     return None
 
 

@@ -6,7 +6,8 @@ from typing import Literal, NamedTuple
 Fact = Literal[
     "state", "turn", "next", "order", "direction", "colour", "top", "row", "count", "pile", "score", "leader",
     "target", "hand", "fits", "choices", "last", "played", "drew", "said", "called", "pending", "duration", "round",
-    "people", "question", "rule", "card", "howto", "hint", "why", "repeat", "proof", "settings", "secret",
+    "people", "dealer", "winner", "question", "rule", "card", "howto", "hint", "why", "repeat", "proof", "settings",
+    "secret",
 ]  # fmt: skip
 Span = Literal["", "now", "since", "turn", "before", "after", "round", "game"]
 

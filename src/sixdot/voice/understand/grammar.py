@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from sixdot.voice.help import names_of
+from sixdot.voice.help import STAKES, names_of
 from sixdot.voice.understand.spelling import Spelling
 from sixdot.voice.understand.vocabulary import beginnings, folded, vocabulary
 from sixdot.voice.words import Words
@@ -55,9 +55,13 @@ class Grammar:
         phrases = (*self.lexicon, *self.idle, *vocabulary(language).pieces)
         self.spelling = Spelling([phrase for phrase in phrases if " " not in phrase])
         self.words = {word for phrase in phrases for word in phrase.split()}
-        self.settings = {
-            folded(name): key for key in self._lists("setting-about-") for name in names_of(f"setting-{key}", words)
-        }
+        # What settings and things to do are called in a question, and their own names.
+        tuned = {folded(name): key for key in self._lists("tuned-") for name in names_of(f"tuned-{key}", words)}
+        keys = self._lists("setting-about-")
+        self.settings = {folded(name): key for key in keys for name in names_of(f"setting-{key}", words)} | tuned
+        stakes = [names_of(f"stake-{topic}", words) for topic in STAKES]
+        self.ways = {folded(name): names[0] for names in stakes for name in names} | dict.fromkeys(tuned, "set")
+        self.ways |= {folded(name): key for key in self._lists("way-") for name in names_of(f"way-{key}", words)}
 
     def _lists(self, beginning: str) -> list[str]:
         return [message.removeprefix(beginning) for message in self._words.names(beginning)]

@@ -13,7 +13,7 @@ idle =
     you, u, r, ur, he, she, they, them, their, his, her, him, us, we, our, i think, i guess, i missed it, i missed that, i lost track, i wonder,
     i wasn't listening, i was not listening, i can't remember, i dont remember, i don't remember, i am confused, tell me, remind me, show me, read me,
     give me, let me know, can you tell me, could you tell me, can you, could you, would you, will you, i want to know, i would like to know,
-    i'd like to know, do you know, say, tell, remind, can i hear, can i ask, if, as, mate, dear, love, folks, guys, lol, btw, kindly, quick question,
+    i'd like to know, do you know, say, tell, remind, can i hear, can i ask, as, mate, dear, love, folks, guys, lol, btw, kindly, quick question,
     question, up, about, get, gets, getting, got to, let, lets, let's, like, gonna, going, will, would, should i know, not, no, yes, yeah, cos,
     because, think, guess, know, thing, things, something, anything, game, time, bit, sure, wondering, wonder, what, which, who, how, when, where,
     once more, same, whole, even, only, back, out, off, down, over, into, onto, between, good, much, may, might, must, could, can, round, look, see,
@@ -22,10 +22,10 @@ idle =
     wait, hold on, hang on, never mind, had to, any more, anymore, ago, until, till, while, where's, stuff, kind, kind of, seem, seems, looks,
     looking, feel, believe, sounds like, heard, mean, i mean, maybe, perhaps, probably, somehow, instead, together, alone, nor, neither, either,
     whether, though, although, however, more or less, soon, almost, nearly, anyhow, anyway, by the way, nice, great, cool, fine, man, oops, ah, aha,
-    hmm, ooh, yo, dude, everyone please, passed, under, above, near, same as, today, tonight, tomorrow, yesterday, ready, busy, again please,
-    table please, reading, listening, keep, kept, whilst, during, phone, toilet, loo, door, kitchen, dog, baby, coffee, just got here, just arrived,
-    just joined, stuck, i just got here, is it, is it still, are we on, are we still on, it's still, its still, i forgot, i forget, kettle, tea,
-    going to, plans to, intends to, is about to
+    hmm, ooh, yo, dude, everyone please, passed, above, near, same as, today, tonight, tomorrow, yesterday, ready, busy, again please, table please,
+    reading, listening, keep, kept, whilst, during, phone, toilet, loo, door, kitchen, dog, baby, coffee, just got here, just arrived, just joined,
+    stuck, i just got here, is it, is it still, are we on, are we still on, it's still, its still, i forgot, i forget, kettle, tea, going to,
+    plans to, intends to, is about to, if so, smth, sth, didnt, didn't, did not, too fast, using
 # How a question begins that has no question word.
 opening =
     has, have, had, is, are, am, was, were, do, does, did, can, could, may, will, would, should, shall, tell me, show me, read me, remind me,
@@ -49,17 +49,18 @@ alike-pardon =
     sorry pardon
 alike-where = where, where's, wheres
 alike-long =
-    how long, since when, minutes, hours, minute, hour, lasted, lasting, last for, taken so far, been going, been at it, been on, take so long,
-    how late, we been playing, been playing for, been playing since
+    how long, since when, minutes, hours, lasted, lasting, last for, taken so far, been going, been at it, been on, take so long, how late,
+    we been playing, been playing for, been playing since
 alike-can =
     can, may, could, allowed, allow, am i able, able, permitted, legal, ok to, okay to, possible, are you allowed, can't, cannot, cant, couldn't
-alike-must = must, have to, has to, need to, supposed to, meant to, got to, gotta, obliged, forced
+alike-must = must, have to, has to, need to, supposed to, meant to, got to, gotta, obliged, forced, supposed, suposed
 alike-should =
     should, best, advise, advice, recommend, suggest, suggestion, clever, smart, wise, smartest, wisest, strategy, tactics, tip, tips, hint, hints,
     good idea, better, worth playing, if you were me, in my place, would you play, would you do, u do, would u play, a good move, smarter, wiser,
     cleverer, worth it, worth keeping, hang on to, hold on to, save it, keep it for later, risky, too risky, sensible, your opinion, your advice,
     in your opinion, your view, what's your advice, whats your advice, your suggestion, would you challenge, would you draw, would you pass,
-    would you keep, would you choose
+    would you keep, would you choose, what do i play, which do i play, do i draw or play, draw or play, play or draw, draw or not, play or pass,
+    worth challenging, worth it to challenge, challenge or accept, challenge or not, accept or challenge, do i challenge, do i accept, is it worth
 alike-me = i, me, my, mine, myself, im, i'm, ive, i've, i'd, ill, i'll
 alike-all =
     everyone, everybody, every one, all, all of us, each, each player, each of us, every player, the players, whole table, everyones, everybodys,
@@ -128,7 +129,7 @@ alike-play =
     placed, place, use, used, get rid of, got rid of, put, puts
 alike-draw =
     draw, draws, drew, drawn, drawing, pick up, picked up, picks up, picking up, pickup, take, takes, took, taken, taking, pull, pulled, grab,
-    grabbed, receive, received, pulled out, just get, just got, did i get, did ben get, get from, got from, get off
+    grabbed, receive, received, pulled out, just get, just got, did i get, get from, got from, get off
 alike-last = last, latest, recent, most recent, recently, previous, lately, final
 alike-uno = uno, unos, dos
 alike-call =
@@ -142,7 +143,7 @@ alike-forget =
     forget to call uno, forgot to call uno, didn't say uno, didnt say uno, not say uno, missed call, didn't call, not call, didn't say, don't say,
     dont say, not say, doesn't say, fail to, fails to, failed to, without saying, without calling, i forget to say uno, i forgot to say uno,
     i forget to call uno, i forgot to call uno, i forget to say, i forgot to say, i forget to call, i forgot to call, i forget uno, i forgot uno,
-    forgets to say uno, forgets to call uno, forgot to say uno, forget to call it
+    forgets to say uno, forgets to call uno, forgot to say uno, forget to call it, forgot the uno
 alike-catch = catch, caught, catches, catching
 alike-happen =
     happened, happening, happen, happens, going on, went on, goes on, gone on, occurred, took place, new, action
@@ -156,7 +157,8 @@ alike-history =
     history, log, story so far, moves so far, events, whoa what was that, woah what was that, what on earth was that, what the hell was that
 alike-pending =
     pending, penalty, at stake, stake, stacked, stacked up, piled up, owed, owe, waiting to be drawn, waiting for me, coming to me, heading my way,
-    facing, hanging over me, to pick up, to take, draw stack, stack at, stuck with, get stuck, on me, aimed at me, against me
+    facing, hanging over me, to pick up, to take, draw stack, stack at, stuck with, get stuck, on me, aimed at me, against me, cards do i draw,
+    cards do i pick up, cards do i take, cards would i draw
 alike-open = open, still open
 alike-stack = stack, the stack
 alike-duration = duration, length of the game, length of the round
@@ -196,11 +198,12 @@ alike-repeat =
     didn't catch that, didn't catch it, did not catch that, didn't hear, did not hear, didnt hear, didnt catch, didn't get that, didnt get that,
     missed that, missed what you said, read that again, read it again, repeat that, beg your pardon, i beg your pardon, last sentence, last message,
     last line, last thing you said, you said, you just said, didn't hear you, didnt hear you, hear you, can't hear, cant hear, couldn't hear,
-    talked over you, talked over
+    talked over you, talked over, huh come again, didnt cathc that
 alike-settings =
     settings, setting, preferences, options menu, configuration, config, configure, volume, verbosity, wordy, chatty, language, english, french,
     braille, speech, voice, sound, sounds, speed, faster, slower, louder, quieter, marks, sorted, sorting, sort, speak less, speak more, talk less,
-    talk more, say less, say more, too much talking, display, switched on, turned on, turned off, switched off, speech rate
+    talk more, say less, say more, too much talking, display, switched on, turned on, turned off, switched off, speech rate, how fast, talk slower,
+    slow
 alike-secret =
     their cards, her cards, his cards, their hand, her hand, his hand, peek, spy, cheat, hidden, secret, face down
 alike-coming =
@@ -217,6 +220,13 @@ alike-dinner =
     dinner, lunch, supper, weather, football, news, o'clock, joke, weekend, birthday, kids, movie, film, song, raining, rain, meaning of life,
     how are you, how's it going, hows it going, favourite, your name, how's the weather, how old, married, from where, where do you live, live,
     what time is it, what's the time, whats the time, what is the time, pizza, hungry, president, hair, tall
+alike-bluff = bluff, bluffing, bluffs, bluffed, lying, lie to me
+alike-under = under this, under that, under it, underneath, beneath it
+alike-odds = odds, chances, probability, likely
+alike-good = any good, is it good, ok to play
+alike-place = at which position, in which position, in what position, which place is
+alike-side = on my left, on my right, left of me, right of me, next to me
+alike-beyond = question card, draw from, first card was, was the first card, turns did i have, turns have i had, time do i have, minute, capitals, a joke, take back, risk, points did i lose, points would i lose, limit on asking
 
 ## Which topic of the rules
 
@@ -233,36 +243,55 @@ topic-forgetting =
     i forgot to call, i forget uno, i forgot uno, forget to say uno, forget to call uno, forgets to say uno, forgets to call uno, forgot to say uno,
     forgot to call uno, forget to call it
 topic-challenge =
-    challenge, challenging, challenged, challenges, bluff, bluffing, bluffed, lied, cheating, honest, doubt
+    challenge, challenging, challenged, challenges, bluff, bluffing, bluffed, lied, cheating, honest, doubt, accept the draw four
 topic-wild-last =
     finish on a wild, finish with a wild, end on a wild, end with a wild, go out on a wild, go out with a wild, win with a wild, win on a wild,
     last card a wild, last card is a wild, wild as my last card, wild as the last card, wild last, finish on a special, finish with a special,
     finish on an action card, end on an action card, go out with a special card, finish on a draw two, finish on a +4, finish on a +2,
-    finish on a skip, last card is a draw two, last card a draw two, go out on a draw two
+    finish on a skip, last card is a draw two, last card a draw two, go out on a draw two, end on a draw four, end on a wild draw four, end on a skip,
+    finish on a draw four
 topic-empty-pile =
     deck runs out, deck is empty, pile is empty, pile runs out, draw pile runs out, draw pile is empty, no cards left to draw, cards run out,
     run out of cards, deck run out, pile run out, empty pile, empty deck, reshuffle, reshuffled
 topic-scoring =
-    scoring, scored, points counted, points work, counted, count points, points added up, worked out, score work, scores work, worth, cards worth,
-    points for
+    scoring, scored, points counted, points work, counted, count points, points added up, worked out, score work, scores work, cards worth, points for
 topic-drawing =
     drawn card, play what i drew, play the card i drew, play after drawing, draw and play, keep drawing, draw until, drawing, play the card i draw,
-    play a card i drew, play it straight away
+    play a card i drew, play it straight away, can't play, cant play, cannot play, have nothing, play the card i just drew, nobody can play,
+    no one can play, can't go, nothing fits, draw even though, draw even tho, draw even if, keep drawing til
 topic-jump-in = jump in, jumping in, out of turn, same card as
 topic-seven-zero = swap hands, sevens, seven zero, swapping hands, seven swap, zeros, trade hands
-topic-two-players = two players, with two players, two of us, only two, 2 players
+topic-two-players = two players, with two players, two of us, only two, 2 players, 2 ppl, two ppl
 topic-first-card = first card, starting card, start card, opening card
-topic-dealing = dealt, deal, dealer, dealing
+topic-dealing = dealt, deal, dealer, dealing, each player start with, we start with
 topic-winning =
     how you win, win the game, wins the game, game end, round end, round ends, win a round, win the round, object, aim of the game, the aim,
     objective, go out, going out
 topic-leaving =
     leave the game, leaves the game, leave early, quits, leaves the table, somebody leaves, someone leaves, disconnects, disconnect
 topic-teams = partners, teams, in pairs, as a team, partner
-topic-advice = table talk, give advice, talk about my cards, say what i have
-topic-answering = wrong answer, answer wrong, get it wrong, don't know the answer, answering, answer is wrong
-topic-matching = matching, double match, colour match, double colour, single match, match colours, match two cards
-topic-laying = laying, lay a card, bonus
+topic-advice =
+    table talk, give advice, talk about my cards, say what i have, advice cost, hint cost, cost of advice, cost of a hint, asking for advice
+topic-answering =
+    wrong answer, answer wrong, get it wrong, don't know the answer, answering, answer is wrong, say i dont know, say i don't know, say nothing
+topic-matching =
+    matching, double match, colour match, double colour, single match, match colours, match two cards, two cards on, put two cards, play two cards,
+    2 cards at once, two cards at once, cards at once, three cards, color match, colour match bonus, color match bonus
+topic-laying =
+    laying, lay a card, bonus, put a card into the row, put a card in the row, add a card to the row, card into the row
+topic-beginning = goes first, go first, starts first, who starts, who begins, who is starting, who started
+
+## What a setting, and something to do, is called in a question
+
+tuned-language = english, french, speak french, speak english
+tuned-verbosity = wordy, chatty, speak less, speak more, talk less, talk more, say less, say more, too much talking, talks too much
+tuned-speech-rate = speed, faster, slower, speech rate, how fast, rate, fast, slow
+tuned-speech-voice = voice
+tuned-sounds = volume, louder, quieter, noise
+tuned-sort = sorted
+way-say = talk to, message, chat, write to
+way-quit = stop playing, get out
+way-set = change the settings, change a setting
 
 ## When
 
@@ -271,7 +300,8 @@ when-since =
     since my turn, since my last turn, since i last played, since i played, since i went, since my go, since my last go, since last i played,
     while i was away, while i was gone, while i was out, was away, since then, after my turn, since my move
 when-turn = last turn, last time, last go, on their turn, on his turn, on her turn, most recently
-when-before = before, prior to, ahead of, just before, right before
+when-before =
+    before, prior to, ahead of, just before, right before, under this, under that, under it, underneath, beneath it
 when-after = after, since, following, just after, right after
 when-round = this round, in this round, the round, so far this round, last round, previous round
 when-game =
@@ -285,20 +315,24 @@ asked-turn =
     is it NAME, who is it !next, who is it
 asked-next =
     who is next, next !card, who play next, next NAME, next me, who NAME next, who when NAME, before me !play, who before NAME, who follow,
-    who when NAME is it
-asked-order = in which order do we play, order, what order, who sit, NAME order, all order
-asked-direction = which way are we going, direction, play leftward, moving leftward, moving way, play moving way
+    who when NAME is it, who me before, who when-before me
+asked-order =
+    in which order do we play, order, what order, who sit, NAME order, all order, who sit where, who on my left
+asked-direction =
+    which way are we going, direction, play leftward, moving leftward, moving way, play moving way, SYMBOL change direction, change direction
 asked-colour =
-    which colour counts, colour, what colour, NAME colour, what NAME change, colour change, NAME change SHADE, what colour play, is it SHADE
+    which colour counts, colour, what colour, NAME colour, what NAME change, colour change, NAME change SHADE, what colour play, is it SHADE,
+    what colour when-before, what colour before, colour before, what colour before SYMBOL, colour before SYMBOL, what colour change SHADE
 asked-top =
     what is the top card, top, top card, discard, top discard, card table, what discard, what table, what card now, table top, NUMBER top,
-    what me top, what effect me top
-asked-row = which cards are in the row, row, what row, card row, how many row, NUMBER row
+    what me top, what effect me top, what under this, under this, what pile under this, card under this
+asked-row =
+    which cards are in the row, row, what row, card row, how many row, NUMBER row, many pile row, many pile row what
 asked-count =
     how many cards has everybody got, how many cards, many NAME, many card NAME, many me, card count, few card, few, most card,
     NUMBER card have others, NUMBER card NAME have, NUMBER card others, have most NAME, who few, few have, many have, many card have, count all,
     NUMBER card have me, most card who, have card few, NAME few, card remain NAME, NUMBER card remain, all card count, only NUMBER card,
-    many card have me, many card me
+    many card have me, many card me, NAME many remain, many remain NAME
 asked-pile =
     how many cards remain in the draw pile, pile, how many pile, pile many remain, pile empty, card empty, empty soon, many card draw remain,
     many draw remain, card remain draw, pile remain, moving empty
@@ -309,22 +343,23 @@ asked-leader =
     NAME third, people winning, people win, who people winning
 asked-target =
     how many points do we need to win, target, points need wins, points need target, points target, how many target, need wins, many points wins,
-    when game end, when end game, points end, score wins, what play target, play target, who wins game, what target, winning score,
-    what winning score, NUMBER target
+    when game end, when end game, points end, score wins, what play target, play target, what target, winning score, what winning score, NUMBER target
 asked-hand =
     what are my cards, hand, my card, what card me have, what me have, me hand, have me SHADE, have me SYMBOL, have me card, many SHADE me have,
-    many SYMBOL me have, have me NUMBER, me hold, my hand colour, have me SYMBOL draw, my SHADE card, hand SYMBOL, hand SHADE, me hand SYMBOL
+    many SYMBOL me have, have me NUMBER, me hold, my hand colour, have me SYMBOL draw, my SHADE card, hand SYMBOL, hand SHADE, me hand SYMBOL,
+    my hand worth, hand worth, many points hand me, my card worth, where my SYMBOL, where my SHADE NUMBER, where my NUMBER, where my SHADE,
+    where SHADE NUMBER, where SYMBOL, what my SHADE, my SHADE !can, my SYMBOL !can, my SHADE NUMBER at which position
 asked-fits =
     which of my cards can I play, what can me play, fit, can me play, what card can play, me can play SHADE, card fit, what fit, can NUMBER play,
     card me can play, have me fit, my SHADE NUMBER turn, my SHADE NUMBER fit, my SYMBOL fit, my SHADE fit, me have fit card, have fit, my card fit,
-    what my card fit, can me play SYMBOL, can SHADE play, can SYMBOL play, can me play SHADE NUMBER
+    what my card fit, can me play SYMBOL, can SHADE play, can SYMBOL play, can me play SHADE NUMBER, SHADE NUMBER any good, SYMBOL any good
 asked-choices =
     what can I do, option, what must me, must me draw, must me play, can me pass, me must, my options, can me draw !TOPIC, can me pass !why,
     what want me, want me do, what change me effect, what must me effect, what option me, what can me effect, can me pass draw, can me pass must draw,
     can pass, me allowed do
 asked-last =
     what happened, last happen, miss, what miss, miss me, history, last NUMBER, last NUMBER moves, what last, what last option, since, what since,
-    what have happen, what happen me, what have miss, last move, last turn what, wait what happen, happen wait, what history
+    what have happen, what happen me, what have miss, last move, last turn what, wait what happen, happen wait, what history, miss me say
 asked-played =
     what was played last, played card last, what NAME play, who play SYMBOL, who play SHADE, NAME play SYMBOL, NAME play SHADE, what card NAME play,
     what me play last, last card, others play SYMBOL, others play SHADE, play before, what before SYMBOL, what before SHADE, before SYMBOL,
@@ -334,55 +369,63 @@ asked-played =
     me last card, what me play
 asked-drew =
     who drew cards last, who draw, NAME draw, NAME draw card, NAME draw have, what me draw, many NAME draw, others draw, me draw last, many me draw,
-    draw last, draw what, many draw, draw NUMBER NAME, who draw NUMBER, who must draw NUMBER, all draw, did draw, who draw last, draw SYMBOL who,
+    draw last, draw what, many draw, draw NUMBER NAME, who draw NUMBER, who must draw NUMBER, all draw, who draw last, draw SYMBOL who,
     which card me draw, NAME draw must, me draw many card, many me draw SYMBOL, many card me SYMBOL, me draw card, NAME draw SYMBOL,
     NAME must draw SYMBOL, what card me draw last, many NAME draw SYMBOL, many card draw
 asked-said =
     what was said last, what NAME say, who say, say last, what all say, others say, NAME say, NAME answer, what NAME answer, what answer, who answer,
-    say anything
+    say anything, NAME say miss
 asked-called =
-    who has called UNO, uno, who uno, NAME uno, call, NAME call, me call, who call, others call, me uno, all call, others uno, uno say NAME,
-    uno say me, forget uno NAME, me forget uno, who forget, uno forget !if, NAME have uno, others have uno, who have uno, all have uno
+    who has called UNO, uno, who uno, NAME uno, NAME call, me call, who call, others call, me uno, all call, others uno, uno say NAME, uno say me,
+    forget uno NAME, me forget uno, who forget, uno forget !if, NAME have uno, others have uno, who have uno, all have uno, call !what,
+    others forget !if !happen, who catch, others catch, others forget uno !if !happen
 asked-pending =
     how many cards wait to be drawn, pending, what pending, many pending, me pending, many must me draw, pending draw, how many must, who must draw,
     must draw many, what wait me, what wait, card wait, many stack, stack, what stack, stack target, me pending card, pending card, TOPIC open,
-    me SYMBOL pending, pending SYMBOL, wait open
+    me SYMBOL pending, pending SYMBOL, wait open, many pending card me, many pending me
 asked-duration =
-    how long has this round lasted, long, duration, how long play, long round, when start, many turn, many turn round
+    how long has this round lasted, duration, how long play, long round, when start, many turn round, long !me !wait, many turn !me
 asked-round =
-    which round is it, round, what round, round number, many round, round play, round have play, third hand, third round, last round
+    which round is it, round number, round play, round have play, third hand, third round, last round, round !remain !wins !can,
+    what round !remain !wins, many round !remain
+asked-winner = who won the last round, who wins !points !need !game, who wins round, NAME wins round, who wins last round, me wins round, how did she win, how NAME wins, bare wins, bare NAME wins
 asked-people =
     who is playing, who people, NAME people, many people, people all, me play people, name people, NAME leave, who leave, others leave, all name,
     who plays
+asked-dealer = who is the dealer, who dealt, NAME dealt, me dealt, NAME dealer, who dealer
 asked-question =
-    what is the question, question, question again, repeat question, me asked what, what must me answer, me must answer, what me answer, me answer,
-    question me, miss question, me miss question
+    what is the question, repeat question, me asked what, what must me answer, me must answer, what me answer, me answer, miss question,
+    me miss question, question !card !NAME !who !SHADE !when-game, question me !SHADE !card !many, question again !card !NAME !draw !SHADE,
+    repeat question miss, must me answer what
 asked-rule =
     what are the rules, rule, TOPIC, can TOPIC, what TOPIC, how does TOPIC effect, TOPIC rule, how counted, if TOPIC, if TOPIC happen, rule SYMBOL,
     what TOPIC happen, happen TOPIC, many TOPIC, TOPIC can me, TOPIC must, TOPIC me, TOPIC who, TOPIC when, TOPIC SYMBOL, TOPIC can SYMBOL,
-    TOPIC NUMBER, what happen me TOPIC, what happen empty, what happen if, TOPIC card, TOPIC play, TOPIC draw, TOPIC points, TOPIC uno, TOPIC have,
-    what if ..., happen if ..., what happen if ..., others can play, must uno, must call, can play draw, can me play draw, me can play TOPIC,
-    can me play card TOPIC, must TOPIC me, effect must me call, begin, who begin, begin many, many card begin, can end, end SYMBOL can, can end card,
-    begin card, end SYMBOL, end SYMBOL card
+    TOPIC NUMBER, what happen me TOPIC, what happen empty, TOPIC card, TOPIC play, TOPIC draw, TOPIC points, TOPIC uno, TOPIC have, others can play,
+    must uno, must call, can play draw, can me play draw, me can play TOPIC, can me play card TOPIC, must TOPIC me, effect must me call, can end,
+    end SYMBOL can, can end card, end SYMBOL, end SYMBOL card, who goes first, what do the sevens do
 asked-card =
     what does a Skip do, what SYMBOL, NUMBER effect what, effect SYMBOL, what SYMBOL effect, what effect card, explain SYMBOL, explain SYMBOL card,
     SYMBOL value, many points SYMBOL, what play SYMBOL happen, happen SYMBOL, SYMBOL happen play, if SYMBOL, if SYMBOL happen, if play SYMBOL happen,
-    NUMBER effect, SYMBOL how, points SYMBOL, explain card, effect NUMBER card, many SYMBOL draw, what happen SYMBOL, TOPIC effect what
+    NUMBER effect, SYMBOL how, points SYMBOL, explain card, effect NUMBER card, many SYMBOL draw, what happen SYMBOL, TOPIC effect what,
+    what can SYMBOL effect, what can my SYMBOL effect, SYMBOL worth, many SYMBOL worth, points SYMBOL worth, many points SYMBOL worth,
+    many points SYMBOL card worth, what SYMBOL worth, what would happen if play SYMBOL
 asked-howto =
     how do I play, howto ..., howto me ..., howto change settings ..., howto change colour ..., howto settings ...
 asked-hint =
     what should I play, should ..., should me ..., what should ..., should play ..., should colour ..., help me choose
-asked-why = why, why ..., what wrong, refused, why refused ...
+asked-why =
+    why, why ..., what wrong, refused, why refused ..., who skip me, skip me !can !SYMBOL, who skip NAME, why turn NAME
 asked-repeat = say that again, ALONE pardon, repeat last, what repeat, me repeat, say repeat, repeat happen
 asked-settings =
     what are my settings, settings, settings change, what settings, how settings, settings card, settings play, settings hand, settings say,
-    how settings me, how settings hand, settings hand me, should settings
+    how settings me, how settings hand, settings hand me, should settings, what settings play, settings how, many settings
 asked-secret =
     what is the next card in the draw pile, what card NAME have, what NAME have, secret, secret ..., coming ..., coming pile ..., what coming ...,
     NAME have SYMBOL, NAME have SHADE, others have SYMBOL, others have SHADE, NAME hand, NAME hand card, who have SYMBOL, who have SHADE,
     who have SHADE NUMBER, what card others have, what others have, all have SYMBOL, all have SHADE, others hand, NAME have SHADE NUMBER,
     what pile next, next card pile, top pile, what card pile next, NAME card what, show card NAME, show hand NAME, NAME have SYMBOL card,
     many SHADE NAME have, many SYMBOL NAME have, who have card SHADE, who have card SYMBOL, all hand, show all hand, will NAME have,
-    what will me draw, will me draw, NAME card, NAME hand SYMBOL, NAME hand SHADE, will NAME draw, will NAME, play will NAME, what play will NAME
+    what will me draw, will me draw, NAME card, NAME hand SYMBOL, NAME hand SHADE, will NAME draw, will NAME, play will NAME, what play will NAME,
+    NAME bluff, odds bluff, what card NAME have remain, what NAME have remain, any SHADE NAME have remain, NAME hand SHADE remain
 asked-none =
-    what time is it, dinner what, are you real, good morning, good luck, well played, bored, capital of, your ..., dinner ...
+    what time is it, dinner what, are you real, good morning, good luck, well played, bored, capital of, your ..., dinner ..., beyond, beyond ...

@@ -29,7 +29,8 @@ idle =
     peut-être, sans doute, sûrement, certain, quelque, quelques, plusieurs, ceux, celle, celui, celles, dedans, dehors, loin, près, homme, femme, ami,
     amie, maman, papa, chien, bébé, cuisine, porte, toilettes, reglé, règlée, px, donne, donner, valaient, spéciales, spéciaux, viens, kesski,
     kesskya, étais-je, nonante, septante, huitante, cent, cents, mille, vingt, trente, quarante, cinquante, soixante, quatre-vingt, o, on est en,
-    on est toujours en, on est tjs en, on est tjrs en, c'est toujours, on est encore en
+    on est toujours en, on est tjs en, on est tjrs en, c'est toujours, on est encore en, nan, jai revé, j'ai rêvé, réfléchissait, auquel, kekchose,
+    qqch
 # Le début d'une question sans mot interrogatif.
 opening =
     est-ce, est-ce que, a-t-il, a-t-elle, a-t-on, as-tu, avez-vous, peut-on, puis-je, peux-tu, pouvez-vous, y a-t-il, ya, y a, il y a, dis-moi,
@@ -40,7 +41,7 @@ opening =
 ## Les mots qui se valent
 
 alike-who =
-    qui, ki, qui est-ce qui, qui est-ce que, quel joueur, quelle joueuse, lequel d'entre nous, qui ça, c'est qui, c ki, cest qui, c qui
+    qui, ki, qui est-ce qui, qui est-ce que, quel joueur, quelle joueuse, lequel d'entre nous, qui ça, c'est qui, c ki, cest qui, c qui, qui va jouer
 alike-what =
     que, quoi, koi, kwa, quel, quelle, quels, quelles, kel, kelle, qu'est-ce que, qu'est-ce qui, quest ce que, quest ce qui, keske, kesske, kes, kess,
     kesk, keski, kes que, kes qui, lequel, laquelle, lesquels, lesquelles, c'est quoi, c quoi, c koi, cest quoi, qu, il y a quoi, ya quoi, y a quoi,
@@ -66,7 +67,8 @@ alike-long =
     depuis une heure, heure kon, heure quon
 alike-can =
     pourrais, pourrait, pourrais-je, pourrions, peut, peux, pouvoir, puis-je, ai-je le droit, a-t-on le droit, le droit, droit de, permis, autorisé,
-    autorisée, possible, on peut, je peux, j'peux, jpeux, je peu, on peu, peut-on, pouvons-nous, interdit, défendu, légal, valable, droit
+    autorisée, possible, on peut, je peux, j'peux, jpeux, je peu, on peu, peut-on, pouvons-nous, interdit, défendu, légal, valable, droit, jpe, je pe,
+    on a tu ldroit, a tu ldroit, ldroit
 alike-must =
     dois, doit, devoir, faut, il faut, falloir, obligé, obligée, obligatoire, suis-je obligé, forcé, dois-je, faut-il, faut-y, censé, censée, jdois
 alike-should =
@@ -74,7 +76,10 @@ alike-should =
     meilleure, meilleur coup, le mieux, malin, stratégie, astuce, astuces, indice, bonne idée, à ma place, ferais, feriez, jouerais, joueriez,
     tu jouerais, tu ferais, recommande, recommandes, suggère, suggères, une idée, des idées, piste, bon coup, bonne carte à jouer, bon choix,
     aide moi, aidez-moi, je le garde, jle garde, garder, ou je garde, ou jle garde, je pose quoi, je pose koi, jpose quoi, jpose koi, je joue quoi là,
-    votre avis, ton avis, à votre avis, à ton avis, votre conseil, ton conseil, contesterais, contesteriez, piocherais, piocheriez, tu contesterais
+    votre avis, ton avis, à votre avis, à ton avis, votre conseil, ton conseil, contesterais, contesteriez, piocherais, piocheriez, tu contesterais,
+    je pioche ou je joue, piocher ou jouer, jouer ou piocher, je joue ou je pioche, piocher ou pas, je joue ou je passe, jouer quoi, quoi jouer,
+    que jouer, je conteste ou pas, contester ou pas, faut-il contester, je conteste ou j'accepte, d'après toi, d'après vous, est-ce que je pioche,
+    est-ce que je conteste, est-ce que j'accepte, contester ou accepter
 alike-me =
     je, j, moi, me, m, mon, ma, mes, mien, miens, mienne, miennes, jai, j'ai, ji, jsuis, chuis, chui, jvais, jveux, jpeux, jdois, jfais, jpioche,
     jjoue, moi-même, jprends, jprend, jramasse, joublie, joubli
@@ -87,7 +92,7 @@ alike-others =
 alike-turn =
     tour, à jouer, à qui de jouer, mon tour, son tour, trait, c'est à, cest à, c à, à moi, à toi, à lui, à elle, tour à, c'est à qui, cest à qui,
     c a qui, à qui, a ki, c'est au tour, c'est tjrs à, cest tjrs a, c'est toujours à, c'est encore à, sera à, serait à, a qui le tour,
-    c'est à moi de jouer, à moi de jouer, à toi de jouer
+    c'est à moi de jouer, à moi de jouer, à toi de jouer, qui qui joue, c'est qui qui joue
 alike-wait = attend, attends, attendons, attendre, attendu, on attend, patiente, réfléchit, traîne, bloque
 alike-next =
     suivant, suivante, prochain, prochaine, après, juste après, ensuite, suite, suit, succède, recevoir, reçoit, va prendre, puis
@@ -97,7 +102,7 @@ alike-order =
     à gauche de, à droite de, succession, enchaînement
 alike-way =
     sens, le sens, direction, horaire, antihoraire, anti horaire, à l'envers, a lenvers, lenvers, envers, à l'endroit, endroit, inversé, inversée,
-    aiguilles d'une montre, aiguilles, vers la gauche, vers la droite, gauche, droite, rebours
+    aiguilles d'une montre, aiguilles, vers la gauche, vers la droite, rebours
 alike-left = bord
 alike-moving = tourne, tournons, tourner, tournent
 alike-colour = couleur, couleurs, couleure, coulleur, coul
@@ -119,7 +124,7 @@ alike-empty = vide, vides, épuisée, épuisé, plus de cartes, à sec, à court
 alike-card = carte, cartes, crate, crates, cartess, cartte, karte, kartes
 alike-have =
     a, ai, as, ont, avez, avons, possède, tient, détient, garde, en main, dans la main, j'ai, jai, ai-je, a-t-il, a-t-elle, a-t-on, il lui reste,
-    avoir, avait, eu
+    avoir, avait, eu, y'a tu, y a tu, y a-tu
 alike-hand = main, mains, jeu, mon jeu, ma main, en main, cartes en main
 alike-few =
     moins, le moins, moins de cartes, plus petit, plus petite, peu, peu de cartes, presque plus, presque fini, près de gagner, proche de gagner,
@@ -152,7 +157,7 @@ alike-call =
     annoncé, annoncer, crié, crier, dit uno, dire uno, crié uno, annoncé uno, prévenu, déclaré, gueulé, lancé uno, à uno
 alike-say =
     dit, dis, dire, disait, disent, écrit, écrire, parlé, tchat, message, messages, raconté, répondu, commenté, causé, racontait, le chat,
-    dans le chat, dans le tchat, msg, messages de
+    dans le chat, dans le tchat, msg, messages de, jecri, j'écris
 alike-forget =
     oublié, oublié de dire, oublié d'annoncer, oublié uno, oublié de dire uno, oublier, oublient, pas dit, sans dire, pas annoncé, pas crié, omis,
     j'oublie de dire uno, j'oublie uno, j'ai oublié uno, oublier de dire uno, oublie d'annoncer uno, joubli, joublie, joublie de dire uno,
@@ -160,17 +165,18 @@ alike-forget =
 alike-catch = attrapé, attraper, pris en faute, chopé, contré, dénoncé
 alike-happen =
     passé, s'est passé, se passe, s'est-il passé, passe-t-il, arrivé, arriver, produit, nouveau, neuf, c'est passé, cest passé, sest passé, spasse,
-    passer, se passer
+    se passer
 alike-miss =
     raté, loupé, manqué, j'étais parti, j'étais partie, j'étais absent, absent, absente, mon absence, jetais pas la, j'étais pas là, en mon absence,
     rattraper
 alike-recap =
     situation, état, point de la situation, résumé, récap, récapitule, récapitulatif, où en est-on, où on en est, on en est où, où en sommes-nous,
-    où en est la partie, bilan de la situation, la situation, tableau de la situation
+    où en est la partie, bilan de la situation, la situation, tableau de la situation, on est rendu où
 alike-history = historique, histoire, déroulé, déroulement, événements
 alike-pending =
     en attente, attente, pénalité, enjeu, en jeu, cumul, cumulé, cumulée, cumulées, à ramasser, à prendre, accumulé, accumulées, m'attend, mattend,
-    en suspens, dette, sur le dos, pend au nez, menace, cumulés, sur moi, contre moi
+    en suspens, dette, sur le dos, pend au nez, menace, cumulés, sur moi, contre moi, je vais piocher si j'accepte, je pioche si j'accepte,
+    si j'accepte, piocher combien, je pioche combien, pioche combien
 alike-stack = pile de +2, tas de +2
 alike-open = en cours, encore ouvert, ouvert, ouverte, encore possible
 alike-duration = durée de la manche, durée de la partie, temps de jeu
@@ -200,7 +206,7 @@ alike-works = marche, marchent, fonctionne, fonctionnent, ça marche
 alike-counted =
     compte les points, compter les points, comptent les points, points se comptent, comptés, compté, calcul des points, calcule les points,
     marque les points, système de points, compte de points
-alike-worth = vaut, valent, valeur, rapporte, compte pour, comptent, coûte
+alike-worth = vaut, valent, valeur, rapporte, compte pour, comptent, coûte, vaut combien
 alike-fit =
     jouable, jouables, convient, conviennent, va dessus, va avec, vont, correspond, correspondent, compatible, colle, s'accorde, valide, valides,
     passer dessus, peut aller, que je peux jouer, bonne carte, qui va, qui passe, qui aille, qui colle, ça passe, il passe, elle passe, ki va, va sur,
@@ -208,7 +214,7 @@ alike-fit =
 alike-option =
     options, option, choix, possibilités, possibilité, possible, coups possibles, que puis-je faire, je fais quoi, je peux faire, je dois faire,
     on attend de moi, attend de moi, quoi faire, que faire, dois faire, peux faire, puis-je faire, faire maintenant, que faut-il faire, jfais quoi,
-    alternatives
+    alternatives, je fé koi, je fais koi, jfais koi, je fé quoi
 alike-repeat =
     répète, répéter, répétez, redis, redire, redites, encore une fois, une fois de plus, redis-moi, tu peux redire, t'as dit quoi, tas dit quoi,
     tu as dit quoi, vous avez dit quoi, pas entendu, pas compris ce que tu as dit, j'ai pas compris, jai pas compris, je n'ai pas compris,
@@ -229,7 +235,7 @@ alike-coming =
 alike-will = va, vont, compte, prévoit de
 alike-skip =
     sauté, passé mon tour, perdu mon tour, sauté mon tour, perdre mon tour, pas joué, pas mon tour, privé de tour, zappé, passé le tour,
-    perdu son tour
+    perdu son tour, fait passer mon tour, fait sauter mon tour
 alike-refused =
     refusé, refusée, refusez, pas le droit, pas droit, pas accepté, interdit, impossible, peux pas, peut pas, puni, pénalisé, rejeté, faux, pas bon,
     pas jouable, ne va pas, va pas, marche pas, ça marche pas, ne marche pas
@@ -237,6 +243,13 @@ alike-dinner =
     dîner, manger, mange, souper, déjeuner, apéro, café, thé, météo, temps dehors, foot, nouvelles, blague, week-end, anniversaire, film, chanson,
     pleut, pluie, sens de la vie, comment vas-tu, comment allez-vous, ça va bien, comment ça va, pizza, faim, président, cheveux, regardé le match,
     vu le match, avion, avions, habites
+alike-bluff = bluff, bluffe, bluffer, bluffé, bluffait, ment, mentait
+alike-place = où est, où sont, il est où, elle est où, ils sont où, où se trouve, en quelle position
+alike-side = gauche, droite, à ma gauche, à ma droite
+alike-odds = chances, probabilité, quelles chances
+alike-good = est bon, il est bon, c'est bon, c bon, est bonne, elle est bonne
+alike-under = en dessous de ça, juste en dessous, là-dessous
+alike-beyond = livret, quel jour, quelle lettre, combien il me manque, va gagner, cartes ont été jouées, j'ai combien de temps, tu t'appelles, bientôt fini, d'où viennent, annule, joue à dos, joue à uno, j'ai raison, sont déjà passés
 
 ## De quel point de règle il s'agit
 
@@ -255,7 +268,8 @@ topic-wild-last =
     finir sur un joker, finir avec un joker, finir par un joker, terminer sur un joker, terminer avec un joker, terminer par un joker,
     gagner avec un joker, dernière carte un joker, dernière carte est un joker, joker en dernier, joker en dernière carte, joker comme dernière carte,
     finir sur un +2, finir avec un +2, finir sur un +4, finir avec un +4, terminer sur un +2, finir avec une carte spéciale,
-    finir sur une carte spéciale, terminer avec une carte spéciale, finir par une carte spéciale, finir avec un passe-tour
+    finir sur une carte spéciale, terminer avec une carte spéciale, finir par une carte spéciale, finir avec un passe-tour,
+    terminer par une carte spéciale, finir sur une spéciale
 topic-empty-pile =
     pioche vide, pioche est vide, plus de cartes dans la pioche, pioche est finie, pioche finie, pioche épuisée, pioche est épuisée,
     plus rien à piocher, plus de pioche, plus de cartes à piocher, quand la pioche est vide, pas assez de cartes
@@ -264,7 +278,8 @@ topic-scoring =
     valent les cartes, marque les points, système de points
 topic-drawing =
     carte piochée, carte tirée, jouer la carte piochée, jouer ce que je pioche, jouer après avoir pioché, après avoir pioché, rejouer la carte,
-    piocher jusqu'à, piocher plusieurs, pioche jusqu'à
+    piocher jusqu'à, piocher plusieurs, pioche jusqu'à, personne ne peut jouer, personne peut jouer, je ne peux pas jouer, je peux pas jouer,
+    peux rien jouer, piocher même si, carte que je viens de piocher, carte que jvien de piocher, que je viens de piocher, que je viens de tirer
 topic-jump-in =
     hors de son tour, hors tour, hors de mon tour, s'incruster, carte identique, interception, intercepter, même carte que
 topic-seven-zero =
@@ -272,17 +287,34 @@ topic-seven-zero =
     donner son jeu
 topic-two-players = à deux, à deux joueurs, deux joueurs, 2 joueurs, à 2
 topic-first-card = première carte, carte de départ, carte du départ, première carte retournée
-topic-dealing = distribue, distribuer, distribution, donneur, distribuées, tas de départ
+topic-dealing =
+    distribue, distribuer, distribution, donneur, distribuées, tas de départ, on commence avec, commence avec
 topic-winning =
-    gagner la manche, gagne la manche, fin de la manche, finit la manche, manche se termine, but du jeu, comment on gagne, façon de gagner,
-    gagner une manche
+    gagner la manche, fin de la manche, finit la manche, manche se termine, but du jeu, comment on gagne, façon de gagner, gagner une manche
 topic-leaving = quitte la partie, quitte la table, s'en va, abandonne, part en cours, quitter en cours, déconnexion
 topic-teams = en équipe, par équipe, équipes, partenaires, en double
-topic-advice = donner des conseils, donner un conseil, parler de son jeu, dire ce qu'on a, souffler
+topic-advice =
+    donner des conseils, donner un conseil, parler de son jeu, dire ce qu'on a, souffler, conseil ça coûte, conseil coûte, coûte un conseil,
+    coûte le conseil, coûte un indice, indice coûte, indice ça coûte
 topic-answering =
-    mauvaise réponse, se trompe, me trompe, répond mal, réponse fausse, ne sait pas répondre, réponds mal
-topic-matching = associer, association, associations, double association, assortir, association de couleur
+    mauvaise réponse, se trompe, me trompe, répond mal, réponse fausse, ne sait pas répondre, réponds mal, je dis je sais pas, je dis que je sais pas,
+    je réponds faux, je réponds mal
+topic-matching =
+    associer, association, associations, double association, assortir, association de couleur, un double, fais un double, double
 topic-laying = poser dans la rangée, ajouter à la rangée, compléter la rangée
+topic-beginning = qui commence, ki commence, commence la manche, commence la partie, qui a commencé
+
+## Comment une question appelle un réglage, et ce qu'on veut faire
+
+tuned-language = anglais, français
+tuned-verbosity = bavard, parler moins, parler plus, parle moins, parle plus, détail, le détail
+tuned-speech-rate = vitesse, plus vite, moins vite, plus lentement, débit, parle moins vite, parle plus vite, parler moins vite, parler plus vite
+tuned-speech-voice = voix
+tuned-sounds = volume, son, bruitages, plus fort, moins fort
+tuned-sort = trié, triées, triée
+way-quit = quitte, quitter, partir, arrêter
+way-set = changer, change, réglages, détail
+way-say = parle aux autres, parler aux autres, message, msg, écris, écrire, jecri, un msg
 
 ## Quand
 
@@ -291,10 +323,10 @@ when-now =
 when-since =
     depuis mon tour, depuis mon dernier tour, depuis que j'ai joué, depuis que jai joué, depuis mon coup, depuis la dernière fois,
     depuis que je suis parti, depuis que je suis partie, en mon absence, pendant mon absence, pendant que j'étais parti, pendant que jetais parti,
-    depuis tout à l'heure, après mon tour
+    depuis tout à l'heure, après mon tour, depuis tantôt
 when-turn =
     dernier tour, la dernière fois, à son tour, au dernier tour, dernière fois, à mon dernier tour, au tour d'avant, tour d'avant
-when-before = avant, juste avant, avant que, précédant
+when-before = avant, juste avant, avant que, précédant, en dessous de ça, juste en dessous, là-dessous
 when-after = après, juste après, depuis, à la suite de
 when-round =
     cette manche, dans la manche, dans cette manche, de la manche, pendant la manche, manche d'avant, manche davant, dernière manche,
@@ -303,26 +335,29 @@ when-game = cette partie, au total, en tout, dans la partie, depuis le début, d
 
 ## Les mots d'une question sur chaque fait
 
-asked-state = où en est-on
+asked-state = où en est-on, résumé, fais résumé, résume moi
 asked-turn =
     à qui de jouer, turn qui, qui attend, NAME tour, attend, qui doit jouer, NAME attend, tour moi, qui joue, toujours NAME
 asked-next =
     qui joue ensuite, suivant, qui suivant, suivant NAME, suivant moi, avant moi, qui avant NAME, qui avant moi, NAME suivant joue, suivant joue moi,
-    moi suivant NAME, NAME suivant tour, suivant tour, qui suivant NAME tour
-asked-order = dans quel ordre joue-t-on, ordre, qui assis, ordre joueurs, assis comment
-asked-direction = dans quel sens joue-t-on, sens, tourne, tourne sens, sens jeu, quoi sens
+    moi suivant NAME, NAME suivant tour, suivant tour, qui suivant NAME tour, qui jouer avant moi, qui joue avant moi, qui recevoir moi SYMBOL si,
+    recevoir moi SYMBOL
+asked-order = dans quel ordre joue-t-on, ordre, qui assis, ordre joueurs, assis comment, qui gauche, qui gauche moi
+asked-direction =
+    dans quel sens joue-t-on, sens, tourne, tourne sens, sens jeu, quoi sens, changé sens, SYMBOL changé sens
 asked-colour =
-    quelle couleur compte, couleur, quoi couleur, NAME couleur, NAME demandé SHADE, NAME demandé, demandé SHADE, couleur demandé, toujours SHADE
+    quelle couleur compte, couleur, quoi couleur, NAME couleur, NAME demandé SHADE, NAME demandé, demandé SHADE, couleur demandé, toujours SHADE,
+    quoi couleur avant, couleur avant, quoi couleur avant SYMBOL, couleur avant SYMBOL, SYMBOL changé sens couleur
 asked-top =
     quelle est la carte du dessus, dessus, moi obligé dessus quoi, moi dessus quoi, carte dessus, talon, quoi talon, quoi table, carte talon,
-    carte table, jouer dessus, NUMBER dessus, talon dessus, quoi carte maintenant
+    carte table, jouer dessus, NUMBER dessus, talon dessus, quoi carte maintenant, quoi juste en dessous, carte juste en dessous
 asked-row = quelles cartes sont dans la rangée, rangée, quoi rangée, carte rangée, combien rangée, NUMBER rangée
 asked-count =
     combien de cartes a chacun, combien carte, combien NAME, combien moi, combien carte moi, combien carte NAME, moins carte, qui moins,
     qui plus carte, NAME plus carte, NUMBER carte quelqu'un, NUMBER carte NAME, reste carte NAME, reste NAME, NUMBER carte autres,
     quelqu'un reste NUMBER, plus carte, combien autres, combien tous, combien reste NAME, combien reste moi, combien en main, tous carte,
-    moins carte NAME, NUMBER carte moi, NAME moins, compte carte, quelqu'un reste NUMBER carte, NUMBER carte quelqu'un avoir,
-    NUMBER carte quelqu'un plus
+    moins carte NAME, NAME moins, compte carte, quelqu'un reste NUMBER carte, NUMBER carte quelqu'un avoir, NUMBER carte quelqu'un plus,
+    NUMBER carte moi !peux !quoi
 asked-pile =
     combien de cartes reste-t-il dans la pioche, paquet, combien paquet, reste paquet, paquet vide, reste piocher, combien piocher reste,
     vide bientôt, cartes vide, reste carte paquet, combien carte paquet, avant mélange, combien avant paquet
@@ -333,80 +368,97 @@ asked-leader =
     moi premier, NAME premier, qui premier carte, dernier moi, qui dernier
 asked-target =
     combien de points faut-il pour gagner, objectif, combien objectif, points objectif, points victoire, faut victoire, quand fin partie, fin partie,
-    combien victoire, quand victoire, jouer NUMBER points, upto NUMBER
+    combien victoire, quand victoire, jouer NUMBER points, upto NUMBER, quand finit la partie, reste points moi, combien points reste moi,
+    combien points reste moi faire, points manque moi, combien points manque moi, quand fin
 asked-hand =
     quelles sont mes cartes, main, mes cartes, quoi moi avoir, moi main, moi avoir SHADE, moi avoir SYMBOL, moi avoir carte, moi avoir NUMBER,
-    combien SHADE moi, combien SYMBOL moi, moi avoir SYMBOL carte, moi avoir quoi carte, reste moi SYMBOL, moi reste SHADE, moi reste SYMBOL joué
+    combien SHADE moi, combien SYMBOL moi, moi avoir SYMBOL carte, moi avoir quoi carte, reste moi SYMBOL, moi reste SHADE, moi reste SYMBOL joué,
+    où mon SYMBOL, où mon SHADE NUMBER, où mon NUMBER, où est SHADE NUMBER, où est NUMBER, où est SYMBOL, où est mon SYMBOL, où est mon NUMBER,
+    où est mon SHADE NUMBER, où est mon SHADE, moi SHADE, quoi moi SHADE, mes SYMBOL, mes cartes SHADE, mon SHADE NUMBER en quelle position,
+    reste moi quoi, combien reste moi SYMBOL, combien moi reste SHADE, combien points main moi, combien points main, main vaut, moi main vaut,
+    moi carte vaut, quoi moi couleur avoir, moi carte SYMBOL main, énumère carte moi, énumère mes cartes
 asked-fits =
     quelles cartes puis-je jouer, jouable, moi peux jouer, quoi peux jouer, jouer SHADE peux, jouer SYMBOL peux, jouer NUMBER peux, carte peux jouer,
     carte jouable, quoi jouable, avoir jouable, moi jouable, avoir jouer moi, moi SHADE NUMBER passe, moi SHADE NUMBER jouable, moi SYMBOL jouable,
     quoi carte jouable, avoir jouable carte moi, moi jouable carte, moi jouable carte quoi, quoi moi carte jouable NUMBER,
-    jouable carte moi obligé piocher, moi SHADE NUMBER va
+    jouable carte moi obligé piocher, moi SHADE NUMBER va, joue moi peux quoi, peux jouer quoi, SHADE NUMBER est bon, moi SHADE NUMBER est bon,
+    moi jouer SHADE NUMBER est bon
 asked-choices =
     que puis-je faire, quoi options, moi options, moi obligé piocher, moi obligé jouer, moi obligé, quoi moi obligé, moi peux piocher,
-    moi peux passer, voulez moi quoi, quoi voulez moi fasse, moi avoir choix quoi
+    moi peux passer, voulez moi quoi, quoi voulez moi fasse, moi avoir choix quoi, moi obligé réponse, obligé réponse moi
 asked-last =
     que s'est-il passé, dernier passé, raté, quoi raté, moi raté, historique, dernier NUMBER, derniers coups, quoi dernier, dernier tour quoi,
     quoi raté moi, quoi passé moi, quoi raté moi avoir, quoi depuis mon tour, qui fait quoi, quoi passé moi résume, passé résume,
-    quoi avoir depuis mon tour
+    quoi avoir depuis mon tour, résume arrivé, arrivé moi quoi, quoi arrivé téléphone, résume arrivé moi
 asked-played =
     qu'est-ce qui a été joué en dernier, NAME joué quoi, quoi joué, qui joué SYMBOL, qui joué SHADE, NAME joué SYMBOL, NAME joué SHADE,
     NAME joué NUMBER, quoi carte NAME joué, qui joué dernier, dernier carte, dernier carte joué, quoi moi joué, quoi joué dernier, qui joué NUMBER,
     quelqu'un joué SYMBOL, autres joué SYMBOL, avant SYMBOL, avant SHADE, quoi avant SYMBOL, joué avant, NAME dernier carte, SYMBOL joué,
     combien SYMBOL joué, combien joué, NAME fait quoi, qui SYMBOL, moi joué SYMBOL qui, dernier joué, SHADE NUMBER joué, tous joué, tous joué quoi,
     quoi carte précédent, carte précédent, NAME joué, NAME joué carte, quelqu'un joué SHADE, quelqu'un joué carte, quoi NAME dernier carte,
-    quoi moi joué dernier, moi joué quoi la dernière fois, NAME joué quoi davant, NAME joué quoi tour, NAME joué quoi tour davant
+    quoi moi joué dernier, moi joué quoi la dernière fois, NAME joué quoi davant, NAME joué quoi tour, NAME joué quoi tour davant,
+    NAME joué quoi jusque
 asked-drew =
     qui a pris des cartes en dernier, qui pris, NAME pris, combien NAME pris, combien pris, quoi moi pris, moi pris, quoi pris, autres pris,
     quelqu'un pris, pris dernier, pris NUMBER NAME, moi pris dernier, carte pris moi, combien moi pris SYMBOL, NAME obligé pris, carte moi pris quoi,
-    qui obligé pris dernier, NAME pris carte, NAME pris NUMBER carte, NAME pris SYMBOL
+    qui obligé pris dernier, NAME pris carte, NAME pris NUMBER carte, NAME pris SYMBOL, qui pris dernier, qui pioché dernier, qui pioche dernier
 asked-said =
-    qu'est-ce qui a été dit en dernier, NAME dit quoi, quoi dit, qui dit, NAME dit, autres dit, quelqu'un dit, dit dernier, NAME réponse,
-    quoi réponse, qui réponse, tchat, quoi autres dit, NAME dit quoi moi
+    qu'est-ce qui a été dit en dernier, NAME dit quoi, quoi dit, qui dit, NAME dit, autres dit, quelqu'un dit, dit dernier, NAME réponse, tchat,
+    quoi autres dit, NAME dit quoi moi
 asked-called =
     qui a annoncé UNO, uno, qui uno, NAME uno, annoncé, NAME annoncé, moi annoncé, quelqu'un annoncé, autres annoncé, moi uno, dit uno qui,
     NAME oublié, moi oublié uno, qui oublié, uno oublié NAME, NAME avoir uno, quelqu'un uno, autres uno, NAME uno annoncé carte,
-    NAME annoncé dernier carte, uno annoncé, quelqu'un annoncé uno moi
+    NAME annoncé dernier carte, uno annoncé, quelqu'un annoncé uno moi, NAME oublié uno, qui attrapé, quelqu'un attrapé
 asked-pending =
     combien de cartes sont en attente, attente, quoi attente, combien attente, moi attente, combien moi obligé piocher, obligé piocher,
-    combien obligé piocher, moi obligé piocher carte, SYMBOL cumulés combien, NAME obligé réponse SYMBOL, NAME obligé réponse, TOPIC en cours,
-    cumulés SYMBOL
-asked-duration = depuis combien de temps dure la manche, longtemps, longtemps jouer, combien tours, quand commencé
+    combien obligé piocher, moi obligé piocher carte, SYMBOL cumulés combien, NAME obligé réponse SYMBOL, TOPIC en cours, cumulés SYMBOL
+asked-duration =
+    depuis combien de temps dure la manche, longtemps jouer, combien tours, quand commencé, longtemps !moi !réponse
 asked-round =
-    quelle manche est-ce, manche, quoi manche, combien manche, manche numéro, première manche, dernière manche
+    quelle manche est-ce, manche numéro, première manche, manche !reste !victoire !gagne, quoi manche !reste !victoire,
+    combien manche !reste !victoire, deuxième manche, troisième manche, dernière manche !victoire !gagne !qui
+asked-winner = qui a gagné la dernière manche, qui victoire manche, qui victoire dernière manche, NAME victoire manche, moi victoire manche
 asked-people =
     qui sont les joueurs, NAME quitté, joueurs, qui joueurs, combien joueurs, tous joueurs, moi joue contre qui, nom joueurs, qui table,
-    qui joueurs table, combien joueurs ordre, qui joue
+    qui joueurs table, combien joueurs ordre, qui joue, nom joueurs tous, noms joueurs
+asked-dealer = qui est le donneur, qui distribué, qui distribue, NAME distribue, moi distribue, NAME donneur
 asked-question =
-    quelle est la question, question, question répète, moi obligé réponse, réponse obligé quoi moi, question moi, question raté, question entendu,
-    moi raté question
+    quelle est la question, question répète, réponse obligé quoi moi, question raté, question entendu, moi raté question,
+    question !carte !NAME !qui !SHADE, question moi !SHADE !carte, quoi réponse, qui réponse, qui obligé réponse, NAME tour réponse,
+    NAME obligé réponse !SYMBOL, question relis, relis question moi réponse, question obligé réponse moi
 asked-rule =
-    quelles sont les règles, règle, TOPIC, peut TOPIC, quoi TOPIC, TOPIC règle, comment compté, si TOPIC, quoi si TOPIC, si TOPIC passé,
-    quoi passé si, règle SYMBOL, quoi TOPIC passé, TOPIC moi, TOPIC qui, TOPIC quand, TOPIC SYMBOL, peut TOPIC SYMBOL, TOPIC NUMBER, TOPIC carte,
-    TOPIC uno, TOPIC joué, TOPIC pris, TOPIC points, TOPIC vide, TOPIC paquet, TOPIC combien, passé vide, TOPIC obligé, quoi si ..., passé si ...,
-    quoi passé si ..., personne peut jouer, faut uno, faut annoncé, peut jouer pioché, peut moi jouer pris, peut carte jouer pris moi,
-    peut TOPIC moi joué, fin peut carte, peut fin SYMBOL, peut fin, commence, combien carte commence, commence carte, règle vide paquet, règle vide,
-    comment compté fin, si TOPIC question, TOPIC question, TOPIC sauté, quoi règle vide, comment compté ..., comment marche TOPIC, fin SYMBOL
+    quelles sont les règles, règle, TOPIC, peut TOPIC, quoi TOPIC, TOPIC règle, comment compté, si TOPIC, quoi si TOPIC, si TOPIC passé, règle SYMBOL,
+    quoi TOPIC passé, TOPIC moi, TOPIC qui, TOPIC quand, TOPIC SYMBOL, peut TOPIC SYMBOL, TOPIC NUMBER, TOPIC carte, TOPIC uno, TOPIC joué,
+    TOPIC pris, TOPIC points, TOPIC vide, TOPIC paquet, TOPIC combien, passé vide, TOPIC obligé, personne peut jouer, faut uno, faut annoncé,
+    peut jouer pioché, peut moi jouer pris, peut carte jouer pris moi, peut TOPIC moi joué, fin peut carte, peut fin SYMBOL, peut fin,
+    règle vide paquet, règle vide, comment compté fin, si TOPIC question, TOPIC question, TOPIC sauté, quoi règle vide, comment compté ...,
+    comment marche TOPIC, fin SYMBOL, qui commence, si TOPIC combien pris moi, si TOPIC combien pris, règle TOPIC quoi, TOPIC quoi combien
 asked-card =
     que fait un Passe-tour, quoi SYMBOL, NUMBER effet quoi, si SYMBOL, si SYMBOL passé, si joué SYMBOL passé, explique SYMBOL, effet SYMBOL,
     quoi effet carte, SYMBOL vaut, combien points SYMBOL, passé SYMBOL, passé quoi SYMBOL, joué SYMBOL passé quoi, NUMBER effet, carte effet,
     points SYMBOL, combien SYMBOL pris, quoi SYMBOL effet, combien points vaut SYMBOL, combien vaut SYMBOL, vaut carte combien, quoi carte SYMBOL,
-    SYMBOL TOPIC quoi, SYMBOL joueurs quoi, comment marche SYMBOL, marche SYMBOL, quoi marche SYMBOL, carte dièse quoi, carte dièse dessus quoi
+    SYMBOL TOPIC quoi, SYMBOL joueurs quoi, comment marche SYMBOL, marche SYMBOL, quoi marche SYMBOL, carte dièse quoi, carte dièse dessus quoi,
+    SYMBOL vaut combien, SYMBOL compte points, peux SYMBOL couleur demandé quoi, peux moi SYMBOL couleur demandé quoi, NUMBER joue comment,
+    comment joue NUMBER
 asked-howto =
     comment jouer, comment ..., comment moi ..., comment changer réglages ..., comment changer couleur ..., comment TOPIC ..., comment uno ...,
     comment dire ...
 asked-hint =
     que me conseillez-vous, conseil ..., moi conseil ..., quoi conseil ..., conseil jouer ..., conseil couleur ..., conseil carte ...,
     conseil TOPIC ..., bon coup
-asked-why = pourquoi, pourquoi ..., refusé, quoi refusé, pourquoi refusé ...
+asked-why =
+    pourquoi, pourquoi ..., refusé, quoi refusé, pourquoi refusé ..., qui sauté moi, sauté moi, qui fait passer tour moi, pourquoi tour NAME,
+    comment ça impossible, pourquoi pris NAME carte
 asked-repeat = répétez, ALONE pardon, répète quoi, répète dernier, dit répète, répète moi
 asked-settings =
-    quels sont mes réglages, réglages, quoi réglages, changer réglages, comment réglages, réglages carte, réglages main, réglages dit
+    quels sont mes réglages, réglages, quoi réglages, changer réglages, comment réglages, réglages carte, réglages main, réglages dit,
+    réglages combien
 asked-secret =
     quelle est la prochaine carte de la pioche, quoi carte NAME, quoi NAME avoir, secret, prochaine carte, quoi prochaine carte,
     NAME avoir SYMBOL !joué !pris !demandé, NAME avoir SHADE !joué !pris !demandé, qui avoir SYMBOL !joué !pris, qui avoir SHADE !joué !pris,
     NAME main, quoi carte autres, autres avoir SYMBOL !joué !pris, autres avoir SHADE !joué !pris, autres main, quelqu'un avoir SYMBOL !joué !pris,
     quelqu'un avoir SHADE !joué !pris, cartes cachées, paquet suivant, combien SHADE NAME, combien SYMBOL NAME, quoi carte NAME main, dessus paquet,
-    qui avoir SHADE autres, NAME carte, va NAME jouer, va NAME jouer quoi, NAME main SYMBOL, NAME main SHADE, va moi piocher quoi
+    qui avoir SHADE autres, NAME carte, va NAME jouer, va NAME jouer quoi, NAME main SYMBOL, NAME main SHADE, va moi piocher quoi, NAME bluff,
+    chances bluff
 asked-none =
-    quelle heure est-il, manger, quoi manger, bonne chance, bien joué, bonne soirée, heure, votre ..., manger ...
+    quelle heure est-il, manger, quoi manger, bonne chance, bien joué, bonne soirée, heure, votre ..., manger ..., beyond, beyond ...
