@@ -60,7 +60,8 @@ class Terminal:
             if not read:
                 break
             self.written += read
-        return self.written[start:].removesuffix(PROMPT[2:]).decode().replace("\r\n", "\n").replace("\u202f", " ").strip("\n")
+        told = self.written[start:].removesuffix(PROMPT[2:]).decode().replace("\u202f", " ")  # narrow ones, in French
+        return told.replace("\r\n", "\n").strip("\n")
 
     def late(self) -> str:
         """What has been said after the last prompt, because it came from elsewhere; nothing, if nothing has."""

@@ -141,7 +141,10 @@ def test_french_breaks_no_line_before_its_high_signs() -> None:
 @pytest.mark.slow
 def test_a_french_game_is_shown_so_on_a_terminal(home: str) -> None:
     with Terminal(["play", "--seed", "x", "--language", "fr"], TERM="dumb") as terminal:
-        told = terminal.until_asked() + terminal.type("main") + terminal.type("contester")
+        terminal.until_asked()
+        terminal.type("main")
+        terminal.type("contester")
+        told = terminal.written.decode()
         assert "\u202f:" in told
         assert not re.search(r" [;:!?»](\s|$)|« ", told), told
         terminal.type("quitter")

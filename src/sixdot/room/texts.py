@@ -34,6 +34,7 @@ _VARIANT: Final = re.compile(
 )
 # Alphabets that have letters of the same shape: nobody's name is written in two of them.
 _ALPHABETS: Final = ("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU", "DESERET", "OSAGE")
+_REPLIES: Final = ("back", "please", "yes", "no", "go", "command")  # what is typed by itself, and means something
 _SAYS_SOMETHING: Final = ("colour", "number", "digits", "perhaps", "symbol", "card", "uno")
 
 
@@ -110,7 +111,7 @@ def _phrases() -> frozenset[str]:
     found: set[str] = set()
     for language in LANGUAGES:
         known = vocabulary(language)
-        found.update(known.heads, known.shortcuts, *known.replies.values())
+        found.update(known.heads, known.shortcuts, *[known.replies[name] for name in _REPLIES])
         found.update(map(folded, Words(language).say("text-no-names").split(",")))
     return frozenset(found)
 

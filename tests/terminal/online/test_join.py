@@ -17,7 +17,7 @@ from tests.helpers.brltty import Brltty
 from tests.helpers.joining import at, new_table, play_round
 from tests.helpers.ptys import Terminal
 from tests.helpers.servers import Server
-from tests.terminal.braille.test_braille_play import cell_of, shown_text
+from tests.terminal.braille.test_braille_play import STATUS, cell_of, shown_text
 
 pytestmark = pytest.mark.slow  # servers and terminals are started
 
@@ -103,7 +103,7 @@ def test_online_too_a_routing_key_picks_a_card(link: str) -> None:
             shown_text(brltty, braille, f"you {count} Ana")  # nothing of the hand is left on the display
             zoe.type("h")
             hand = shown_text(brltty, braille, card)
-            brltty.press(f"ROUTE {cell_of(braille, hand, card)}")
+            brltty.press(f"ROUTE {STATUS + cell_of(braille, hand, card)}")
             assert zoe.until_asked().startswith(f"{card}\n")
     finally:
         brltty.stop()
