@@ -158,8 +158,8 @@ class _Said:
 
     def _asks(self) -> bool:
         begins = {phrase for _, phrase in beginnings(self.tokens)}
-        said = (self.typed, self._around(self.typed))
-        return asks(self.typed) or any(map(self.reader.is_question, said)) or bool(begins & {*self.known["asks"]})
+        said = self._around(self.typed)
+        return asks(self.typed) or self.reader.is_question(said) or not begins.isdisjoint(self.known["asks"])
 
     def _only_asked(self, core: str) -> Meant:
         """Nothing is answered by a question; what is short enough can be said to be the answer."""
