@@ -120,7 +120,7 @@ def test_a_player_who_has_played_a_colour_since_is_not_said_to_have_drawn_on_it(
 
 def test_a_reason_that_holds_for_every_play_is_not_given_if_another_tells_them_apart() -> None:
     game = laid_out("mattel", "b1 b2 b9 | g3 g4 g6", discard="b5")
-    assert said(game, "play b9") == "Hint: play blue 9: 9 points leave your hand."
+    assert said(game, "play b9") == "Hint: play blue 9: you are rid of 9 points."
     assert no_reason(game, "play b1")
     _, reason = hint(game.view(0), FastRandom("x"))
     assert reason.code in ("points", "trials", "keeps")
@@ -178,7 +178,7 @@ def test_points_are_got_rid_of() -> None:
     game = laid_out("mattel", "r9 r1 b2 | g3 g4 g5", discard="r5")
     assert no_reason(game, "play r1")
     game = laid_out("mattel", "b5 r9 g2 | g3 g4 g5", discard="r5")
-    assert said(game, "play r9") == "Hint: play red 9: 9 points leave your hand."
+    assert said(game, "play r9") == "Hint: play red 9: you are rid of 9 points."
     assert no_reason(game, "draw")
 
 
