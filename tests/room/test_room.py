@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from dataclasses import replace
 
 import pytest
@@ -90,12 +91,29 @@ def test_a_judge_who_asks_what_can_be_done_is_asked_for_the_verdict() -> None:
     log.does(ana, "right")
 
 
-def test_asking_costs_nothing_while_a_question_waits() -> None:
-    log, (ana, ben) = table_of("Amy", "Bob", edition="question", bots=0)
-    log.does(ana, "start")
-    log.does(ben, "go on")
+def asked_at_a_table() -> tuple[Log, list[int], int]:
+    """A table for two at which a question waits, its members, and the one who is asked."""
+    log, members = table_of("Amy", "Bob", edition="question", bots=0)
+    log.does(members[0], "start")
+    log.does(members[1], "go on")
     log.steps()
-    asked = next(member for member, wanted in log.room.wants().items() if wanted == "turn")
+    return log, members, next(member for member, wanted in log.room.wants().items() if wanted == "turn")
+
+
+def test_between_rounds_everybody_can_ask_who_won() -> None:
+    log, members = table_of("Amy", "Bob", bots=0)
+    log.does(members[0], "start")
+    source = random.Random(1)
+    while log.room.stage != "ready" or not telling.info(log.room, members[0]).round > 1:
+        member = min(log.room.wants())
+        log.does(member, log.choice(member, source))
+        log.steps()
+    told = log.answers(members[0], "ask who won the last round")
+    assert re.search(r"(You go|Bob goes) out and scores? \d+", told), told
+
+
+def test_asking_costs_nothing_while_a_question_waits() -> None:
+    log, (ana, _), asked = asked_at_a_table()
     before = log.room.number
     for typed in ("h", "l", "last supper", "seating order"):
         refused = obey(log.room, asked, before, f"type {typed}", WORDS)
@@ -120,11 +138,7 @@ def test_asking_costs_nothing_while_a_question_waits() -> None:
     ],
 )
 def test_talk_costs_nothing_at_a_table_online(language: str, typed: str) -> None:
-    log, (ana, ben) = table_of("Amy", "Bob", edition="question", bots=0)
-    log.does(ana, "start")
-    log.does(ben, "go on")
-    log.steps()
-    asked = next(member for member, wanted in log.room.wants().items() if wanted == "turn")
+    log, _, asked = asked_at_a_table()
     before = log.room.number
     for text in typed.split("; "):
         told = obey(log.room, asked, before, f"type {text}", Words(language))

@@ -32,22 +32,14 @@ from sixdot.voice.understand.understanding import understand
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.games import QUESTIONS
 from tests.helpers.tables import laid_out
-from tests.helpers.typed import Typing, typing_into
+from tests.helpers.typed import Typing
 
 NAMES = ("Zoe", "Ana", "Ben")
 PLAY = ("play", "--practice", "--seed", "o", "--plain")
 WILD = ("play", "--practice", "--seed", "w3", "--plain")  # in which a Wild is held, and fits
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("SIXDOT_HOME", str(tmp_path))
-    return tmp_path
-
-
-@pytest.fixture
-def typing(monkeypatch: pytest.MonkeyPatch) -> Typing:
-    return typing_into(monkeypatch)
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def begin(path: Path, edition: str = "mattel", target: int | None = None) -> tuple[Table, SavedGame]:
@@ -184,9 +176,9 @@ def test_a_game_that_is_over_can_be_gone_back_into(tmp_path: Path) -> None:
 
 
 def test_a_practice_game_that_is_over_is_opened_again_to_go_back(
-    typing: Typing, capsys: pytest.CaptureFixture[str], home: Path
+    typing: Typing, capsys: pytest.CaptureFixture[str], home: str
 ) -> None:
-    path = home / "games" / "mine.sixdot"
+    path = Path(home) / "games" / "mine.sixdot"
     path.parent.mkdir()
     table, saved = begin(path, target=1)
     with closing(saved):
@@ -220,8 +212,8 @@ def test_a_game_that_is_told_again_tells_what_was_taken_back(
         assert f"\n{who} that back: {said}, and everything since.\n" in told
 
 
-def test_a_review_at_the_command_line_says_how_to_go_there(capsys: pytest.CaptureFixture[str], home: Path) -> None:
-    path = home / "games" / "mine.sixdot"
+def test_a_review_at_the_command_line_says_how_to_go_there(capsys: pytest.CaptureFixture[str], home: str) -> None:
+    path = Path(home) / "games" / "mine.sixdot"
     path.parent.mkdir()
     table, saved = begin(path, target=1)
     with closing(saved):
@@ -517,7 +509,7 @@ def test_what_if_a_wild_asks_for_its_colour_first() -> None:
 
 
 def test_from_a_review_one_goes_to_the_costly_decision_and_tries_another_card(
-    capsys: pytest.CaptureFixture[str], home: Path
+    capsys: pytest.CaptureFixture[str], home: str
 ) -> None:
     """Whoever always draws and passes has something to look back on."""
     table_of = ["play", "--practice", "--seed", "o", "--plain", "--players", "2", "--name", "Zoe"]
@@ -547,7 +539,7 @@ def test_from_a_review_one_goes_to_the_costly_decision_and_tries_another_card(
     assert typed[-3].startswith("undo ")
     assert f"You are back at decision {typed[-3].split()[1]} of round 1" in said[-2]
     assert "Better:" in said[-3]
-    record = sound(next((home / "games").glob("*.sixdot")))
+    record = sound(next((Path(home) / "games").glob("*.sixdot")))
     assert record.lines[-1].word == "undo"
 
 

@@ -9,10 +9,9 @@ from sixdot.answers.known import SeatKnowledge
 from sixdot.answers.table import verdict
 from sixdot.game import events as e
 from sixdot.game.shuffle import FairStream
-from sixdot.voice.family import voice_of
 from sixdot.voice.help import help_for, help_text
 from sixdot.voice.refusals import rule_of
-from sixdot.voice.rules import SCORING_RULES, is_played, reference_text, rule_behind, rule_line, why_text
+from sixdot.voice.rules import SCORING_RULES, reference_text, rule_behind, rule_line, rules_here, why_text
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.words import SYMBOLS, Words
 
@@ -125,8 +124,7 @@ def _rules_about(topic: str, known: SeatKnowledge, words: Words) -> str:
     edition, target = match.edition, match.scoring.target
     wanted = [*_TOPICS[topic].split(), *([SCORING_RULES[match.scoring.form]] if topic in _SCORED else [])]
     there = [rule for rule in wanted if words.of(edition).has(f"rule-{rule}")]
-    missing = voice_of(edition).missing(edition)
-    here = [rule for rule in there if rule not in missing and is_played(rule, edition)]
+    here = rules_here(there, edition)
     if not here:
         return why_text((there or wanted)[0], edition, words, target=target)
     named = words.length != "brief"

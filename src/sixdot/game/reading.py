@@ -75,7 +75,7 @@ class Record:
         standing: list[RecordLine] = []
         for line in self.body:
             if line.word == UNDO:
-                del standing[_place(standing, line) :]
+                del standing[kept_before(standing, line) :]
             else:
                 standing.append(line)
         return standing
@@ -239,12 +239,12 @@ def _find_seeds(record: Record) -> None:
         elif line.word == "seed" and begun:
             record.seeds.setdefault(begun[-1].rest, line)
         elif line.word == UNDO:
-            kept = _place(begun, line)
+            kept = kept_before(begun, line)
             record.given_up.update([each.number for each in begun[kept:]])
             del begun[kept:]
 
 
-def _place(lines: Sequence[RecordLine], undo: RecordLine) -> int:
+def kept_before(lines: Sequence[RecordLine], undo: RecordLine) -> int:
     """How many of these lines are left when the decision in a line, and what followed, is taken back."""
     number = whole_number(undo, undo.rest)
     return len([line for line in lines if line.number < number])

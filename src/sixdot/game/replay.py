@@ -8,7 +8,16 @@ from sixdot.game.actions import RIGHT, WRONG, NotationError, parse, shortened
 from sixdot.game.events import Event
 from sixdot.game.match import BETWEEN, JUDGE, OVER, PLAYING, Match, StageError
 from sixdot.game.options import SetupError
-from sixdot.game.reading import Record, RecordError, RecordLine, UnfinishedRound, deal_of, is_hex, whole_number
+from sixdot.game.reading import (
+    Record,
+    RecordError,
+    RecordLine,
+    UnfinishedRound,
+    deal_of,
+    is_hex,
+    kept_before,
+    whole_number,
+)
 from sixdot.game.record import CHECK_DIGITS, UNDO, Facts, header, link
 from sixdot.game.refusal import Refusal
 from sixdot.game.scoring import check_players
@@ -55,7 +64,7 @@ class Replay:
 
     def _take_back(self, line: RecordLine) -> None:
         """Play the game again up to the decision that is taken back."""
-        place = len([each for each in self._standing if each.number < whole_number(line, line.rest)])
+        place = kept_before(self._standing, line)
         kept, gone = self._standing[:place], self._standing[place:]
         people = [str(seat) for seat in self.record.people]
         if self.record.deals != "practice" or not gone or gone[0].word not in people:

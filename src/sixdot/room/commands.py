@@ -46,13 +46,8 @@ from sixdot.voice.understand.vocabulary import goes_on
 from sixdot.voice.words import Who, Words
 
 Outcome = Happening | Private | Recorded | Refused
-_OF_THE_STORY: Final = ("last", "why", "proof", "repeat", "played", "drew", "said")
-_LONGEST: Final = {
-    "last": 10,
-    "why": 10,
-    "rules": 60,
-    "help": 100,
-}  # letters after it; others have none
+_OF_THE_STORY: Final = ("last", "why", "proof", "repeat", "played", "drew", "said", "winner")
+_LONGEST: Final = {"last": 10, "why": 10, "rules": 60, "help": 100}  # letters after it; others have none
 _MOST_LINES: Final = 200
 _NO_ANSWER: Final[dict[str, RoomReason]] = {
     "no-cards": "NO_CARDS",

@@ -215,12 +215,12 @@ class Console:
 
             self._player.play(*sounds_for(events, seat))
 
-    def show_standing(self, view: View | None, names: Sequence[str]) -> None:
-        """On a braille display, the status cells of whoever reads it; None: nobody does now."""
+    def show_standing(self, look: Callable[[], View | None], names: Sequence[str]) -> None:
+        """On a braille display, the status cells of whoever reads it, by what they see; None: nobody reads now."""
         if self._display is not None:
             from sixdot.terminal.braille.standing import status_cells
 
-            shown = view if self.settings.braille_status else None
+            shown = look() if self.settings.braille_status else None
             self._display.show_status(() if shown is None else status_cells(shown, names))
 
     def buzz(self) -> None:

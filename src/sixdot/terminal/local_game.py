@@ -257,7 +257,7 @@ class LocalGame:
     def line(self) -> str:
         """Whatever is being spoken stops."""
         holder = self.people.holder if self.game.stage == PLAYING else None
-        self.console.show_standing(None if holder is None else self.game.view(holder), self.names)
+        self.console.show_standing(lambda: None if holder is None else self.game.view(holder), self.names)
         typed = self.console.ask()
         self.console.hush()
         return typed.strip()
@@ -372,10 +372,10 @@ class LocalGame:
 
     def _typed_name(self) -> str:
         """What to type for this game, if it is not found among the others."""
-        from sixdot.terminal.saving.judging import typed_name
+        from sixdot.terminal.saving.judging import is_listed, typed_name
 
-        name = typed_name(Path(self.saved_as))
-        return name if Path(name.strip('"')).is_absolute() else ""
+        path = Path(self.saved_as)
+        return "" if is_listed(path) else typed_name(path)
 
     def say_goodbye(self) -> None:
         """How it stands, and how to go on."""

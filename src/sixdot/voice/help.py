@@ -155,11 +155,11 @@ def help_for(asked: str, words: Words, edition: Edition = DEFAULT, game: Match |
 
 def _at_stake(topic: str, asked: str, words: Words, edition: Edition, game: Match | None) -> str:
     """How it is done, then the rules that say what it may cost here; where there is no such thing, that."""
-    from sixdot.voice.rules import is_played, rule_line, why_text
+    from sixdot.voice.rules import rule_line, rules_here, why_text
 
     family = voice_of(edition)
     rules = family.stakes.get(topic, "").split()
-    here = [rule for rule in rules if rule not in family.missing(edition) and is_played(rule, edition)]
+    here = rules_here(rules, edition)
     told = [rule for rule in here if not rule.startswith("P")]
     if told and game is not None and game.players == 2:
         told = here

@@ -143,6 +143,12 @@ def is_played(rule: str, edition: Edition) -> bool:
     return rule not in _HOUSE_IDS or _HOUSE_IDS[rule] in [text.partition("=")[0] for text in edition.house]
 
 
+def rules_here(rules: Sequence[str], edition: Edition) -> list[str]:
+    """Those of these rules that such a table has."""
+    missing = voice_of(edition).missing(edition)
+    return [rule for rule in rules if rule not in missing and is_played(rule, edition)]
+
+
 def is_ours(rule: str, edition: Edition, words: Words) -> bool:
     """Whether the book is silent on it, and no house rule of the table decides it."""
     if rule not in (SMALL_PRINT, *words.about(edition, "silent").split()):

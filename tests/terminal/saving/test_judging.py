@@ -18,18 +18,9 @@ from sixdot.terminal.saving.saved_game import copy_record, resume
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, Words
 from tests.helpers.saved_games import begin, play_on
-from tests.helpers.typed import Typing, typing_into
+from tests.helpers.typed import Typing
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("SIXDOT_HOME", str(tmp_path))
-    return tmp_path
-
-
-@pytest.fixture
-def typing(monkeypatch: pytest.MonkeyPatch) -> Typing:
-    return typing_into(monkeypatch)
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def played(name: str, actions: int, age: int, path: Path | None = None) -> Path:

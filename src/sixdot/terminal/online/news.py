@@ -92,7 +92,7 @@ class TableNews:
             person.acted()
         self._console.chime(heard.events, person.seat)
         playing = self.game.stage == PLAYING and person.seat is not None
-        self._console.show_standing(self.game.view(person.seat) if playing else None, self.game.names)
+        self._console.show_standing(lambda: self.game.view(person.seat) if playing else None, self.game.names)
         goes_on = self.game.goes_on_by_itself()  # a bot goes on at once, and is named then
         said = partial(heard.deeds if goes_on else heard.text, self.game.names)
         asks = self._asks_anew(moved=bool(heard.events)) and not (heard.as_said and self.game.wanted in _ASKS)

@@ -93,9 +93,15 @@ class JudgedGame:
 def typed_name(path: Path) -> str:
     """What to type for this game after `sixdot resume`: its name in the list, or the file if it lies elsewhere."""
     whole = path.absolute()
-    if whole.parent == games_folder().absolute() and whole.suffix == SUFFIX:
+    if is_listed(path):
         return whole.stem
     return f'"{whole}"' if " " in str(whole) else str(whole)
+
+
+def is_listed(path: Path) -> bool:
+    """Whether it lies among the other games, and is found there by its name."""
+    whole = path.absolute()
+    return whole.parent == games_folder().absolute() and whole.suffix == SUFFIX
 
 
 def judge(path: Path) -> JudgedGame:

@@ -70,6 +70,11 @@ class Token(NamedTuple):
     mended: bool = False
 
 
+def senses_of(tokens: Sequence[Token]) -> frozenset[str]:
+    """All that these words may mean."""
+    return frozenset().union(*[token.senses for token in tokens])
+
+
 class Found(NamedTuple):
     score: float
     pattern: Pattern
@@ -178,7 +183,7 @@ class Asker:
         every = [token for clause in clauses for token in clause]
         if len(every) == 1:
             every = clauses[0] = [every[0]._replace(senses=every[0].senses | {"alone"})]
-        have = frozenset().union(*[token.senses for token in every])
+        have = senses_of(every)
         patterns = [pattern for pattern in self.grammar.patterns if pattern.needs <= have]
         best: list[Found] = []
         for tokens in _runs(clauses[:_MOST_CLAUSES]) if patterns else ():
@@ -192,10 +197,10 @@ class Asker:
 
     def _score(self, pattern: Pattern, tokens: Sequence[Token]) -> float | None:
         """How well it fits; None if words are missing, or too many have nothing to do with it."""
-        have = frozenset().union(*[token.senses for token in tokens])
+        have = senses_of(tokens)
         if not pattern.needs <= have or pattern.bars & have:
             return None
-        plain = frozenset().union(*[token.senses for token in tokens if not token.mended])
+        plain = senses_of([token for token in tokens if not token.mended])
         weights = self.grammar.weights
         said = sum([weights[sense] * (1 if sense in plain else _MENDED) for sense in pattern.needs])
         deciding = self.grammar.deciding - pattern.needs
@@ -219,8 +224,8 @@ class Asker:
     def nearest(self, typed: str) -> list[str]:
         """What can be asked in nearly these words, the nearest first: the question that is taught for each fact."""
         tokens = self.tokens(folded(typed))
-        have = frozenset().union(*[token.senses for token in tokens])
-        telling = frozenset().union(*[token.senses for token in tokens if not token.idle])
+        have = senses_of(tokens)
+        telling = senses_of([token for token in tokens if not token.idle])
         weights = self.grammar.weights
         best: dict[str, float] = {}
         for fact, needs, *_ in self.grammar.patterns:
@@ -234,7 +239,7 @@ class Asker:
 
     def enquiry(self, typed: str, found: Found) -> Enquiry:
         tokens, fact = found.tokens, cast(Fact, found.pattern.fact)
-        have = frozenset().union(*[token.senses for token in tokens])
+        have = senses_of(tokens)
         seats = [token.seat for token in tokens if token.seat >= 0]
         if not seats:
             seats = [token.seat for token in self.tokens(folded(typed)) if token.seat >= 0]
@@ -253,7 +258,7 @@ class Asker:
 
     def is_plain(self, found: Found, meant: Enquiry) -> bool:
         """Whether it was said what exactly is asked for, where the answer would else be a list of everything."""
-        have = frozenset().union(*[token.senses for token in found.tokens])
+        have = senses_of(found.tokens)
         if meant.fact == "howto" and not meant.topic:
             return all(token.idle or token.senses & _HOW_TO_PLAY for token in found.tokens)
         if meant.fact in ("question", "count"):
@@ -286,9 +291,7 @@ class Asker:
                 colour = colour or COLOURS[piece.value]
             elif piece.symbol:
                 symbol = symbol or piece.symbol
-            elif fact in _OF_CARDS or "shade" in frozenset().union(
-                *[near.senses for near in tokens[max(0, place - 1) : place + 2]]
-            ):
+            elif fact in _OF_CARDS or "shade" in senses_of(tokens[max(0, place - 1) : place + 2]):
                 symbol = symbol or ("" if token.idle else str(piece.value))
         return colour, symbol
 
