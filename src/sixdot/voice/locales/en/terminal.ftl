@@ -203,6 +203,7 @@ setup-house-written = the house rule { $rule } is written { $written }, not { $v
 setup-house-senseless = { $rule } makes no sense together with draw-until-fits: one turn could take the whole pile
     .rule_jump-in = jump-in makes no sense here: in the { $edition } edition a card is played after an answer
     .rule_no-bluff = no-bluff makes no sense here: in the { $edition } edition a Wild Draw Four is always honest
+    .rule_tell-answers = tell-answers makes no sense here: in the { $edition } edition nothing is asked
     .rule_draw-until-fits = draw-until-fits makes no sense here: in the { $edition } edition nothing is played after a draw
 setup-house-anyway = { $rule } is what the { $edition } edition says anyway, so leave it out
 setup-book = in the rule book, { $key } makes no sense beside { $other }, so change one of them

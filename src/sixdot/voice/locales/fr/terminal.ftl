@@ -199,6 +199,7 @@ setup-house-written = la règle maison { $rule } s'écrit { $written }, pas { $v
 setup-house-senseless = { $rule } n'a pas de sens avec draw-until-fits : un seul tour pourrait vider la pioche
     .rule_jump-in = jump-in n'a pas de sens ici : dans l'édition { $edition }, on joue une carte après une réponse
     .rule_no-bluff = no-bluff n'a pas de sens ici : dans l'édition { $edition }, un +4 est toujours honnête
+    .rule_tell-answers = tell-answers n'a pas de sens ici : l'édition { $edition } ne pose pas de questions
     .rule_draw-until-fits = draw-until-fits n'a pas de sens ici : dans l'édition { $edition }, rien ne se joue après une pioche
 setup-house-anyway = { $rule } est déjà la règle de l'édition { $edition }, ne la précisez donc pas
 setup-book = dans le livre de règles, { $key } n'a pas de sens à côté de { $other } : changez l'un des deux
