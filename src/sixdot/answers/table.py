@@ -92,6 +92,28 @@ def _before(question: Enquiry, known: SeatKnowledge, view: View) -> Answer:
     return Answer(lambda words: together([words.say("past-face", card=face[0], colour=colour)], words))
 
 
+# Between rounds, and after the game
+
+
+def between(known: SeatKnowledge) -> Answer:
+    """How the game stands, and how it goes on."""
+    view = dealt(known.view)
+
+    def text(words: Words) -> str:
+        over = words.say("round-now", round=known.round, over=True)
+        goes_on = "" if known.going_on is None else known.going_on(words)
+        return together([over, Standings(view, known.names, words).leader(), goes_on], words)
+
+    return Answer(text)
+
+
+def as_it_ended(known: SeatKnowledge, told: Answer) -> Answer:
+    """The cards as the last round left them."""
+    return Answer(
+        lambda words: together([words.say("round-ended", round=known.round), told.text(words)], words), told.cards
+    )
+
+
 # The players
 
 

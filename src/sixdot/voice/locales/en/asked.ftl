@@ -191,7 +191,8 @@ alike-fit =
     go on this, go on that, goes on this, goes on it, goes on that, go on top, go on there
 alike-option =
     options, option, choices, choice, possible, possibilities, possible moves, moves, do now, i do, do i do, can i do, could i do, must i do,
-    what now, now what, what next, expected of me, want from me, wants from me, expected, should i do now, what do i do, what do i do now,
+    what now, now what, what next, how do i go on, how do i continue, how do we go on, how do we continue, how does it go on, what happens now,
+    expected of me, want from me, wants from me, expected, should i do now, what do i do, what do i do now,
     wat do i do, what i do
 alike-repeat =
     repeat, say again, say that again, say it again, again, come again, one more time, once more, what did you say, what did you just say,
@@ -342,7 +343,7 @@ asked-leader =
     who is winning, winning, who most points, me winning, NAME winning, most points, few points, who last, NAME last, me last, who third, me third,
     NAME third, people winning, people win, who people winning
 asked-target =
-    how many points do we need to win, target, points need wins, points need target, points target, how many target, need wins, many points wins,
+    how many points do we need to win, target, points need wins, points need target, points target, how many target, need wins, many points wins, many points me need,
     when game end, when end game, points end, score wins, what play target, play target, what target, winning score, what winning score, NUMBER target
 asked-hand =
     what are my cards, hand, my card, what card me have, what me have, me hand, have me SHADE, have me SYMBOL, have me card, many SHADE me have,
@@ -388,7 +389,7 @@ asked-duration =
 asked-round =
     which round is it, round number, round play, round have play, third hand, third round, last round, round !remain !wins !can,
     what round !remain !wins, many round !remain
-asked-winner = who won the last round, who wins !points !need !game, who wins round, NAME wins round, who wins last round, me wins round, how did she win, how NAME wins, bare wins, bare NAME wins
+asked-winner = who won the last round, who wins !points !need !game, who wins round, NAME wins round, who wins last round, me wins round, how did she win, how NAME wins, bare wins, bare NAME wins, did me wins !can, who went out
 asked-people =
     who is playing, who people, NAME people, many people, people all, me play people, name people, NAME leave, who leave, others leave, all name,
     who plays

@@ -168,7 +168,7 @@ small-talk-thanks = thanks, thank you, thank you very much, thank you so much, t
 small-talk-praise = well played, well done, wp, good game, gg, ggwp, good job, nice job, great job, nice move, good move, great move, nice play, good play, great play, nice, nice one, good one, cool, great, awesome, amazing, brilliant, excellent, fantastic, congratulations, congrats, bravo, hooray, hurray, yay, good luck, gl, have fun, good for you, you are good, you're good, this is fun, that was fun, i like this game, i love this game
 small-talk-laugh = lol, lmao, rofl, haha, hahaha, hahahaha, hehe, xd, very funny, funny
 small-talk-robot = are you a robot, are you a bot, are you a human, are you human, are you real, are you a person, are you a computer, are you an ai, are you ai, you are a robot, who are you, what are you, what's your name, whats your name, what is your name
-word-all-of-you = everyone, everybody, all, you all, all of you, guys, folks, people, friend, friends, there, you, table, bot, bots, robot, robots, sixdot, my friend, my friends, mate, and, so much, really, very, it was, that was, to you, too, you too, a
+word-all-of-you = everyone, everybody, all, you all, all of you, guys, folks, people, friend, friends, there, you, table, sixdot, my friend, my friends, mate, and, so much, really, very, it was, that was, to you, too, you too
 
 ## Words that stand for a command with something after it
 

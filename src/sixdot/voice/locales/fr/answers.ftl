@@ -102,11 +102,11 @@ leader-won = Victoire : { $players }, avec { points-of }.
     .brief = Victoire : { $players }, { $points }.
     .braille = victoire { $players } { $points }
 target = { $form ->
-    [lowest] Dès que quelqu'un atteint { $target } points, le score le plus bas gagne.
-    [charge] Dès qu'une équipe atteint { $target } points, le score le plus bas gagne.
-    [elimination] À { $target } points, c'est l'élimination ; qui reste en dernier gagne.
+    [lowest] Dès que quelqu'un atteint { points-to-reach }, le score le plus bas gagne.
+    [charge] Dès qu'une équipe atteint { points-to-reach }, le score le plus bas gagne.
+    [elimination] À { points-to-reach }, c'est l'élimination ; qui reste en dernier gagne.
     [rotating] Après trois manches, le score le plus bas gagne.
-   *[other] La partie se gagne à { $target } points.
+   *[other] La partie se gagne à { points-to-reach }.
 }
     .brief = { scoring-braille }.
     .braille = { scoring-braille }
@@ -266,6 +266,9 @@ round-now = C'est la manche { $round }.
     .over = La manche { $round } est finie.
     .brief = Manche { $round }.
     .braille = manche { $round }
+round-ended = La manche { $round } est finie. Voici comment elle s'est terminée.
+    .brief = Manche { $round } finie.
+    .braille = manche { $round } finie
 question-last = La dernière était pour { table-player } : { $question }
     .brief = La dernière : { $question }
     .braille = avant : { $question }

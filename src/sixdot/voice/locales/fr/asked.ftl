@@ -212,7 +212,8 @@ alike-fit =
     passer dessus, peut aller, que je peux jouer, bonne carte, qui va, qui passe, qui aille, qui colle, ça passe, il passe, elle passe, ki va, va sur,
     vont sur, aller sur, ki passe, il va, elle va, ça va dessus
 alike-option =
-    options, option, choix, possibilités, possibilité, possible, coups possibles, que puis-je faire, je fais quoi, je peux faire, je dois faire,
+    options, option, choix, possibilités, possibilité, et maintenant, comment continuer, comment on continue, comment je continue, on continue comment,
+    possible, coups possibles, que puis-je faire, je fais quoi, je peux faire, je dois faire,
     on attend de moi, attend de moi, quoi faire, que faire, dois faire, peux faire, puis-je faire, faire maintenant, que faut-il faire, jfais quoi,
     alternatives, je fé koi, je fais koi, jfais koi, je fé quoi
 alike-repeat =
@@ -417,10 +418,10 @@ asked-duration =
 asked-round =
     quelle manche est-ce, manche numéro, première manche, manche !reste !victoire !gagne, quoi manche !reste !victoire,
     combien manche !reste !victoire, deuxième manche, troisième manche, dernière manche !victoire !gagne !qui
-asked-winner = qui a gagné la dernière manche, qui victoire manche, qui victoire dernière manche, NAME victoire manche, moi victoire manche
+asked-winner = qui a gagné la dernière manche, qui victoire manche, qui victoire dernière manche, NAME victoire manche, moi victoire manche, qui a fini, qui a fini en premier
 asked-people =
     qui sont les joueurs, NAME quitté, joueurs, qui joueurs, combien joueurs, tous joueurs, moi joue contre qui, nom joueurs, qui table,
-    qui joueurs table, combien joueurs ordre, qui joue, nom joueurs tous, noms joueurs
+    qui joueurs table, qui est là, combien joueurs ordre, qui joue, nom joueurs tous, noms joueurs
 asked-dealer = qui est le donneur, qui distribué, qui distribue, NAME distribue, moi distribue, NAME donneur
 asked-question =
     quelle est la question, question répète, réponse obligé quoi moi, question raté, question entendu, moi raté question,
