@@ -11,7 +11,7 @@ from sixdot.voice.describe import Description, describe
 from sixdot.voice.hands import fitting, in_order
 from sixdot.voice.pieces import together, who
 from sixdot.voice.standings import Standings
-from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.enquiry import SUM, Enquiry
 from sixdot.voice.words import Colour, Words
 
 
@@ -43,11 +43,13 @@ def hand(question: Enquiry, known: SeatKnowledge) -> Answer:
 
 
 def fits(question: Enquiry, known: SeatKnowledge) -> Answer:
-    """What can be used now, or whether one card can and if not why."""
+    """What can be used now, or whether one card can and if not why; what adds up to a number."""
     view, card = dealt(known.now), card_of(question)
     usable = [each for each in in_order(view.hand, known.order, view) if each in fitting(view)]
     if card is None or view.seat is None:
         return Answer(lambda words: _table(view, known, words).fits(), usable)
+    if question.topic == SUM:
+        return Answer(lambda words: _table(view, known, words).making(int(question.symbol)))
     return Answer(lambda words: Holding(card, view, known, words).fits(), card.among(usable))
 
 

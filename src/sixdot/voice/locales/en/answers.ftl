@@ -40,6 +40,11 @@ card-would = It would not fit.
     .brief-fits = Fits.
     .braille = no fit:
     .braille-fits = fits:
+# Which two cards make a number; $row: whether such a card lies in the row
+sum-of-two = { $pairs } { CHOOSE($row, yes: "make", no: "would make") } { $number }{ CHOOSE($row, yes: ".", no: ", but none lies in the row.") }
+    .pairs_none = No two of your cards make { $number }.
+    .braille = { $pairs } = { $number }
+    .braille-pairs_none = { $number }: none
 card-goes-nowhere = { $card } matches nothing, alone or with another of your cards.
     .brief = { $card } matches nothing.
     .full = { $card } matches no card of the row, neither alone nor together with another of your cards.

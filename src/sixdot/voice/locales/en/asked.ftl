@@ -353,7 +353,8 @@ asked-hand =
 asked-fits =
     which of my cards can I play, what can me play, fit, can me play, what card can play, me can play SHADE, card fit, what fit, can NUMBER play,
     card me can play, have me fit, my SHADE NUMBER turn, my SHADE NUMBER fit, my SYMBOL fit, my SHADE fit, me have fit card, have fit, my card fit,
-    what my card fit, can me play SYMBOL, can SHADE play, can SYMBOL play, can me play SHADE NUMBER, SHADE NUMBER any good, SYMBOL any good
+    what my card fit, can me play SYMBOL, can SHADE play, can SYMBOL play, can me play SHADE NUMBER, SHADE NUMBER any good, SYMBOL any good,
+    what can i match, what can i match with, can i match the NUMBER, can me match NUMBER
 asked-choices =
     what can I do, option, what must me, must me draw, must me play, can me pass, me must, my options, can me draw !TOPIC, can me pass !why,
     what want me, want me do, what change me effect, what must me effect, what option me, what can me effect, can me pass draw, can me pass must draw,

@@ -52,6 +52,11 @@ card-would = Cette carte n'irait pas.
     .brief-fits = Irait.
     .braille = non :
     .braille-fits = oui :
+# Quelles deux cartes font un nombre ; $row : s'il y en a un dans la rangée
+sum-of-two = { $pairs } { CHOOSE($row, yes: "font", no: "feraient") } { $number }{ CHOOSE($row, yes: ".", no: ", mais il n'y en a pas dans la rangée.") }
+    .pairs_none = Aucune paire de vos cartes ne fait { $number }.
+    .braille = { $pairs } = { $number }
+    .braille-pairs_none = { $number } : rien
 card-goes-nowhere = { $card } ne s'associe à rien, ni seule ni avec une autre de vos cartes.
     .brief = { $card } ne s'associe à rien.
     .full = { $card } ne s'associe à aucune carte de la rangée, ni seule ni avec une autre de vos cartes.

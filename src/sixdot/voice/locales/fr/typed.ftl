@@ -140,6 +140,14 @@ word-cancel = annuler, annule
 # Des cartes qu'on cherche : par ces mots, ou par « mes » devant elles.
 word-mine = mes, tous mes, toutes mes, où est mon, où est ma, où sont mes, où il est mon, il est où mon, elle est où ma, ils sont où mes, elles sont où mes, c'est où mon, où se trouve mon, où se trouve ma
 word-my = mon, ma, mes
+# Whom a card would strike, and with what; what adds up to a number, where cards are matched
+word-skipped = qui serait sauté, qui serait sautée, qui est sauté, qui passerait son tour, qui perdrait son tour, qui perd son tour, qui je saute, qui est-ce que je saute, qui passe son tour
+word-draws-two = qui piocherait deux, qui piocherait 2, qui piocherait deux cartes, qui piocherait 2 cartes, qui prendrait deux cartes, qui prendrait le +2, qui prend le +2, qui prendrait mon +2, qui piocherait le +2
+word-draws-four = qui piocherait quatre, qui piocherait 4, qui piocherait quatre cartes, qui piocherait 4 cartes, qui prendrait quatre cartes, qui prendrait le +4, qui prend le +4, qui prendrait mon +4
+word-struck = qui pioche, qui piocherait, qui serait touché, qui est touché, qui le prend, qui le prendrait, qui prendrait
+word-struck-by = si, quand, je, joue, jouais, pose, posais, mets, mettais, le, la, mon, ma, un, une, ce, cette, moi, maintenant, carte
+word-adds-up = qu'est-ce qui fait, quelles cartes font, lesquelles de mes cartes font, quelles deux cartes font, quelles deux de mes cartes font, lesquelles font, avec quoi je fais, comment faire, comment je fais, ai-je deux cartes qui font, est-ce que j'ai deux cartes qui font, quelles cartes additionnées font, qu'est-ce qui additionné fait
+word-good = bon, bonne, jouable
 # Ce qui tourne une action en son contraire.
 word-not = pas, ne, n, non, jamais, sans, plus jamais, ni
 
