@@ -70,6 +70,9 @@ learn-finished = That was the last lesson: now you know the whole game. Type six
 learn-none = There are no lessons for { $name }. There are for { $editions }.
 learn-unreadable = How far you had come cannot be read in { $path }: { unreadable } So the lessons begin with the first.
     .reason_no-text = How far you had come cannot be read in { $path }: something in it was changed. So the lessons begin with the first.
+learn-place-lost = Your place in the lessons could not be found again, so we begin with the first step of this one.
+    .brief = Your place was lost: from the first step.
+    .braille = place lost: first step
 learn-not-kept = How far you are cannot be kept: { $problem } The lesson goes on all the same.
 
 ## What may be typed in a lesson

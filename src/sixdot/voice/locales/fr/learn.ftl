@@ -70,6 +70,9 @@ learn-finished = C'était la dernière leçon : vous connaissez tout le jeu. Tap
 learn-none = Il n'y a pas de leçons pour { $name }. Il y en a pour { $editions }.
 learn-unreadable = Votre place dans les leçons ne peut pas être lue dans { $path } : { unreadable } On commence donc par la première.
     .reason_no-text = Votre place dans les leçons ne peut pas être lue dans { $path } : quelque chose y a été changé. On commence donc par la première.
+learn-place-lost = Votre place dans les leçons n'a pas pu être retrouvée : nous commençons par la première étape de celle-ci.
+    .brief = Place perdue : on commence à la première étape.
+    .braille = place perdue : première étape
 learn-not-kept = Votre place ne peut pas être gardée : { $problem } La leçon continue quand même.
 
 ## Ce qu'on peut taper dans une leçon
