@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 
 from sixdot.answers.given import NoAnswer
 from sixdot.answers.questions import QUESTIONS, answer
-from sixdot.game.actions import ANSWER, Action, leave, return_
+from sixdot.game.actions import Action, leave, return_
 from sixdot.game.cards import Card
 from sixdot.lessons.course import LEARNER
 from sixdot.lessons.learner import Learner
 from sixdot.lessons.teaching import Say
-from sixdot.voice.choices import asked_back, choices, typed, ways_to_reply
+from sixdot.voice.choices import asked_back, choices, ways_to_reply
 from sixdot.voice.hands import in_order
 from sixdot.voice.help import names_of
 from sixdot.voice.understand.enquiry import Enquiry
@@ -44,6 +44,11 @@ class Lines:
     def hear(self, line: str, words: Words) -> list[Say]:
         """What is said to a line; whatever it is, it is answered."""
         told = self._heard(line.strip(), words)
+        if self.learner.wants_to_leave:
+            number, count = self.teacher.number + 1, len(self.teacher.course.lessons)
+            told = [*told, _saying("learn-left", number=number, count=count)]
+        elif self.teacher.finished:
+            told = [*told, _saying("learn-all-done")]
         self._last = told or self._last
         return told
 
@@ -61,6 +66,10 @@ class Lines:
     def _replied(self, asked: Choose | Ambiguous, line: str, words: Words) -> list[Say]:
         view = self.teacher.match.view(LEARNER)
         meant, is_detour = reply_to(asked, line, view, self.teacher.names, words, self._hand())
+        told = None if meant is None else self.learner.said(line, words)
+        if told is not None:  # what the teacher does for them is no reply
+            self._asked = None
+            return told
         if is_detour:
             told = self._done(meant)
             return [*told, self._question(asked)] if isinstance(asked, Ambiguous) else told
@@ -126,9 +135,8 @@ class Lines:
         if not self.teacher.task.wanted:
             go_on = names_of("word-go", words)[0]
             return [Offer(go_on, go_on)]
-        any_answer = typed(Action(ANSWER, text=" "), names, words, view)
         found = choices(view, names, words, self.teacher.order, one_by_one=True)
-        return [Offer(each, each) for each in found if each != any_answer]
+        return [Offer(each, each) for each in found if each != words.say("type-answer")]  # which is typed
 
 
 def _saying(message: str, **values: Value) -> Say:

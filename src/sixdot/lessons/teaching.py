@@ -71,7 +71,7 @@ class Teacher:
         names = self.course.names
         self.number = names.index(bookmark.lesson) if bookmark.lesson in names else 0
         try:
-            self._stage(bookmark.taken)
+            self._stage(bookmark.taken if bookmark.lesson in names else ())
         except (ValueError, IndexError):
             self.taken = []
         if not self.taken:

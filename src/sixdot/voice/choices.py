@@ -71,9 +71,13 @@ def choices(
         return 0 if action.verb in (a.CATCH, a.DOS) else 2, False, 0
 
     ordered = sorted(view.legal, key=place)
-    together = {} if one_by_one else matched
-    found = [together.get(int(action.centre)) or typed(action, names, words, view) for action in ordered]
-    return list(dict.fromkeys(found))
+
+    def line(action: Action) -> str:
+        if action.verb == a.MATCH and one_by_one:  # whatever its wilds stand for
+            return words.say("type-match", **values_of(action, names, words, view, named=False))
+        return matched.get(int(action.centre)) or typed(action, names, words, view)
+
+    return list(dict.fromkeys(map(line, ordered)))
 
 
 # Questions with numbered answers
