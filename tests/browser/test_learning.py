@@ -6,11 +6,14 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from sixdot.web.limits import Limits
 from tests.browser.looks import Inspector
 from tests.browser.people import Person
+from tests.helpers.servers import Inside
 
 pytestmark = pytest.mark.slow  # a browser is started
 
@@ -93,7 +96,7 @@ def test_all_of_a_course_is_taken_by_touch_alone_in_french(people: Callable[...,
             tap(zoe, 'button[data-t="learn-show"]')
         if zoe.page.locator("#learn-repeat").is_visible():
             break
-    assert "vous connaissez tout le jeu" in zoe.text("#learn-log")
+    assert "C'était la dernière leçon\u202f: vous connaissez tout le jeu." in zoe.text("#learn-log")
     english = r"\b(the|you|your|plays?|draws?|turn|cards?|is|and|wins?)\b"
     assert not [line for line in zoe.heard() if re.search(english, line.partition(": ")[2], re.IGNORECASE)]
     tap(zoe, 'button[data-t="learn-leave"]')
@@ -170,6 +173,21 @@ def test_a_line_that_breaks_loses_nothing_and_repeats_only_what_is_asked(person:
     told = person.heard(said)
     assert not [line for line in told if "Lesson 1" in line or "Welcome" in line or "yellow 8 is an 8" in line]
     assert LINE in person.focused()
+
+
+def test_a_lesson_that_was_put_away_goes_on_when_it_is_picked_again(
+    people: Callable[..., Person], tmp_path: Path
+) -> None:
+    with Inside(tmp_path, limits=Limits(lesson_idle=3)) as server:
+        person = people(server.url)
+        pick(person, "Mattel")
+        type_line(person, "red 2")
+        person.until_heard("the lesson was put away")
+        assert 'heading "Learn to play"' in person.focused()
+        assert "Nothing was heard from you for long" in person.text("#learn-problem")
+        said = len(person.heard())
+        person.activate('button "Mattel.*: go on where you were')
+        person.until_heard("Type yellow 8", said)
 
 
 def test_another_language_is_spoken_at_once(person: Person) -> None:

@@ -133,12 +133,12 @@ class Lessons:
         words = connection.words()
         if greeting.edition not in taught():
             return Refused("BAD_EDITION", Trouble("learn-none", name=greeting.edition, editions=taught()).text(words))
-        if len(self.live) >= self._services.limits.lessons:
-            return causes.TOO_MANY_LESSONS.refused(words)
         if self._services.guests.work[connection.household].is_empty():
             return causes.TOO_MUCH.refused(words)
         work = partial(_course, greeting.edition)
         course = await self._services.long(connection.household, work, waits=True)
+        if len(self.live) >= self._services.limits.lessons:  # nobody comes in between
+            return causes.TOO_MANY_LESSONS.refused(words)
         lesson = self.live[connection] = LiveLesson(self._services, connection, course)
         connection.left = self._ended
         await lesson.greet(greeting.bookmark)

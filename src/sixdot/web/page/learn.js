@@ -218,10 +218,13 @@ function taught(message) {
   message.say.forEach(add);
 }
 
+/** No line is broken before the high signs of French, nor inside its quotation marks. */
+const typeset = (text) => text.replace(/ (?=[;:!?»](?:[\s.,;:!?»)]|$))|(?<=«) /g, "\u202f");
+
 /** Into the log, which is spoken by itself; the browser's own voice is asked. */
 function add(text) {
   const log = $("learn-log");
-  log.append(el("p", { text }));
+  log.append(el("p", { text: typeset(text) }));
   while (log.childElementCount > KEPT) log.firstElementChild?.remove();
   log.scrollTop = log.scrollHeight;
   if (settings.speech) aloud(text, settings.language, false, { rate: settings.rate, voice: settings.voice });
