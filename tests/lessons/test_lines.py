@@ -175,3 +175,20 @@ def test_a_place_that_cannot_be_is_said_to_be_lost_and_the_lesson_begins_anew(ke
     assert told[2] == "Lesson 1 of 6: colours and numbers."
     assert lines.teacher.bookmark == Bookmark("match", [], [])
     assert heard(lines, "red 2", words)[0] == "You play red 2."
+
+
+def test_next_turns_the_page_of_the_rules_and_is_otherwise_for_the_teacher() -> None:
+    words, lines = words_for("mattel"), at("mattel")
+    first = heard(lines, "rules", words)
+    assert heard(lines, "next", words) not in ([], first)
+    assert lines.teacher.taken == []
+    heard(lines, "top", words)
+    assert heard(lines, "next", words)[0] == "You play red 2."
+
+
+def test_small_talk_gets_a_line_back_and_the_lesson_waits() -> None:
+    words, lines = words_for("mattel"), at("mattel")
+    before = place(lines.teacher)
+    first, again = heard(lines, "hello Ana", words), heard(lines, "thank you!", words)
+    assert len(again[0]) < len(first[0]), "how to ask is told once"
+    assert place(lines.teacher) == before

@@ -14,12 +14,14 @@ from sixdot.game.cards import Card
 from sixdot.lessons.course import LEARNER
 from sixdot.lessons.learner import Learner
 from sixdot.lessons.teaching import Say
+from sixdot.voice.chapters import turned_by
 from sixdot.voice.choices import asked_back, choices, ways_to_reply
 from sixdot.voice.hands import in_order
 from sixdot.voice.help import names_of
 from sixdot.voice.understand.enquiry import Enquiry
-from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear
+from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Talk, Unclear
 from sixdot.voice.understand.replying import reply_to
+from sixdot.voice.understand.talking import talk_text
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.understand.vocabulary import goes_on
 from sixdot.voice.words import Value, Words
@@ -40,6 +42,7 @@ class Lines:
         self.teacher = learner.teacher
         self._asked: Choose | Ambiguous | None = None  # back, and not replied to
         self._last: list[Say] = []  # that was said
+        self._aside = ""  # what that was, if it was beside the game: rules, talk
 
     def hear(self, line: str, words: Words) -> list[Say]:
         """What is said to a line; whatever it is, it is answered."""
@@ -53,6 +56,10 @@ class Lines:
         return told
 
     def _heard(self, line: str, words: Words) -> list[Say]:
+        aside, self._aside = self._aside, ""
+        way = turned_by(line) if aside == "rules" else None
+        if way is not None:
+            return self._answered("rules", way)
         if self._asked is not None:
             return self._replied(self._asked, line, words)
         if not line or goes_on(line, words):
@@ -61,7 +68,12 @@ class Lines:
         if told is not None:
             return told
         view = self.teacher.match.view(LEARNER)
-        return self._done(understand(line, view, self.teacher.names, words, self._hand()))
+        meant = understand(line, view, self.teacher.names, words, self._hand())
+        return self._talked(meant, aside) if isinstance(meant, Talk) else self._done(meant)
+
+    def _talked(self, talk: Talk, aside: str) -> list[Say]:
+        self._aside = "talk"
+        return [lambda words: talk_text(talk, words, can_write=False, again=aside == "talk")]
 
     def _replied(self, asked: Choose | Ambiguous, line: str, words: Words) -> list[Say]:
         view = self.teacher.match.view(LEARNER)
@@ -89,6 +101,8 @@ class Lines:
             return [self._question(meant)]
         if isinstance(meant, Unclear):
             return [_saying(meant.message, **meant.values)]
+        if isinstance(meant, Talk):
+            return self._talked(meant, "")
         if isinstance(meant, Action):
             return self.learner.do(meant)
         if isinstance(meant, Enquiry):
@@ -120,6 +134,7 @@ class Lines:
                 return [_saying("session-last-number", typed=about)]
             return [_saying("room-no-not-here")] if none.reason == "not-here" else [self.teacher.asked]
         self.learner.chapter = told.chapter or self.learner.chapter
+        self._aside = "rules" if told.chapter else ""
         return [told.text]
 
     # What may be done

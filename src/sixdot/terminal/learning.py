@@ -103,6 +103,7 @@ class TaughtGame:
     # What is said
 
     def _tell(self, told: Sequence[Say]) -> None:
+        self._person.aside = ""
         self._teacher.order = self.console.settings.sort
         for heard in self._teacher.heard[self._chimed :]:
             self.console.chime(heard.events, LEARNER)

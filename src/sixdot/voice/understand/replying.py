@@ -7,7 +7,7 @@ from sixdot.game.cards import Card
 from sixdot.game.view import View
 from sixdot.voice.understand.commands import other_than
 from sixdot.voice.understand.enquiry import Enquiry
-from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear
+from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Talk, Unclear
 from sixdot.voice.understand.understanding import choose, understand
 from sixdot.voice.understand.vocabulary import asks, folded, in_all_languages, is_called
 from sixdot.voice.words import Words
@@ -50,6 +50,6 @@ def _answer_or_command(
 
 
 def _leaves_open(meant: Meant | None) -> bool:
-    return isinstance(meant, Enquiry | Unclear) or (
+    return isinstance(meant, Enquiry | Talk | Unclear) or (
         isinstance(meant, Command) and meant.name not in ("undo", "leave", "return")
     )
