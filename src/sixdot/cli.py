@@ -37,7 +37,7 @@ def main(arguments: list[str] | None = None) -> int:
             sys.stdout.flush()
         return code
     except KeyboardInterrupt:
-        return _fail("stopped", 130)
+        return _fail(words_for(words).say("arguments-stopped"), 130)
     except BrokenPipeError:
         _let_go_of_output()
         return 141
@@ -68,27 +68,17 @@ def _run(chosen: argparse.Namespace) -> int:
 
 def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
     """All commands; only the one that is wanted knows its arguments."""
-    parser = Arguments(prog="sixdot")
+    parser = Arguments(words, prog="sixdot")
     parser.add_argument("--version", action="version", version=f"sixdot {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    parser.given = words
-    told = dict.fromkeys(_COMMANDS, "") if words[:1] and words[0] in _COMMANDS else _told(parser)
+    commands = parser.add_subparsers(dest="command")
     for name, add_arguments in _COMMANDS.items():
-        command = commands.add_parser(name, help=told[name], formatter_class=argparse.RawDescriptionHelpFormatter)
-        command.given = words
+        command = commands.add_parser(name, help="", formatter_class=argparse.RawDescriptionHelpFormatter)
         if name in words[:1]:
             command.set_defaults(run=_terminal)  # most are; the others say so
             add_arguments(command)
             if name == "play" and {"-h", "--help"} & {*words}:
                 command.epilog = _what_to_play(words_for(words))
     return parser
-
-
-def _told(parser: Arguments) -> dict[str, str]:
-    """What each command is for, and what they are all for."""
-    words = words_for(parser.given)
-    parser.description = words.say("arguments-about")
-    return {name: words.say(f"cli-{name}") for name in _COMMANDS}
 
 
 # The arguments of each command
@@ -161,6 +151,7 @@ def _add_admin(parser: argparse.ArgumentParser) -> None:
     from sixdot.web.admin import add_commands
 
     add_commands(parser)
+    parser.set_defaults(run=_admin)
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
@@ -226,7 +217,7 @@ def _add_senses(parser: argparse.ArgumentParser) -> None:
     senses.add_argument("--braille-form", choices=("unicode", "brf"), default="unicode")
     senses.add_argument("--braille-table", metavar="TABLE")
     senses.add_argument("--speech", action="store_true", default=None)
-    senses.add_argument("--speech-engine", metavar="NAME")
+    senses.add_argument("--speech-engine", metavar="ENGINE")
     senses.add_argument("--speech-rate", type=int, metavar="N")
     senses.add_argument("--speech-voice", metavar="NAME")
     senses.add_argument("--sounds", action="store_true", default=None)
@@ -239,14 +230,21 @@ def _terminal(chosen: argparse.Namespace) -> int:
 
 
 def _serve(chosen: argparse.Namespace) -> int:
-    from sixdot.voice.words import Words
-
+    words = words_for([])
+    chosen.language = chosen.language or words.language
     try:
         from sixdot.web.serve import run
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("sixdot"):
             raise
-        return _fail(Words(chosen.language or "en").say("server-missing", name=error.name))
+        return _fail(words.but(language=chosen.language).say("server-missing", name=error.name))
+    return run(chosen)
+
+
+def _admin(chosen: argparse.Namespace) -> int:
+    from sixdot.web.admin import run
+
+    chosen.language = chosen.language or words_for([]).language
     return run(chosen)
 
 
@@ -286,10 +284,11 @@ def _let_go_of_output() -> None:
 
 def _scenario(chosen: argparse.Namespace) -> int:
     from sixdot.conformance.runner import RULES, coverage, difference_in, selected
+    from sixdot.voice.trouble import Trouble
 
     passed = failed = 0
     if chosen.rule is not None and chosen.rule not in RULES:
-        return _fail(f"there is no rule {chosen.rule!r}: rule ids are such as {', '.join(list(RULES)[:3])}")
+        raise Trouble("argument-no-rule", value=chosen.rule, rules=list(RULES)[:3])
     edition = chosen.edition and chosen.edition.partition("~")[0]  # a book's scenarios, whatever its version
     found = selected(chosen.files, edition, chosen.rule)
     if chosen.coverage:

@@ -32,6 +32,7 @@ REFUSED_ALONE: dict[tuple[str, str], str] = {
     ("question", "stacking=any"): "says anyway",
     ("question", "jump-in"): "after an answer",
     ("question", "no-bluff"): "always honest",
+    **{(name, "tell-answers"): "nothing is asked" for name in UNO if not EDITIONS[name].asks_questions},
     **{(name, f"penalty={EDITIONS[name].call_penalty}"): "says anyway" for name in UNO},
     **{(name, f"hand={EDITIONS[name].hand_size}"): "says anyway" for name in UNO},
     **{(name, "draw-until-fits"): "nothing is played" for name in UNO if EDITIONS[name].after_draw == "nothing"},
@@ -261,7 +262,7 @@ def test_a_view_names_the_house_rules_of_its_table() -> None:
         ("mattel", "stacking=any jump-in seven-zero draw-until-fits any-after-draw new-colour number-last"),
         ("rnib", "stacking=same jump-in no-bluff forced-play no-reshuffle hand=5 penalty=4"),
         ("french", "jump-in seven-zero no-bluff forced-play draw-until-fits number-last"),
-        ("question", "stacking=same seven-zero any-after-draw forced-play new-colour penalty=1"),
+        ("question", "stacking=same seven-zero any-after-draw forced-play new-colour penalty=1 tell-answers"),
     ],
 )
 def test_a_round_with_house_rules_is_written_down_and_can_be_verified(edition: str, house: str) -> None:

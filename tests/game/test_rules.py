@@ -556,6 +556,32 @@ def test_q7_a_person_judges_and_nothing_goes_on_before() -> None:
     assert refusal_of(game, JUDGE, "right").reason == "NOTHING_TO_JUDGE"
 
 
+@pytest.mark.parametrize("given", ["answer Rome", "unknown"])
+def test_h13_the_right_answer_is_told_with_the_wrong_one_and_the_card_asks_no_more(given: str) -> None:
+    game = laid_out(
+        "question", "r1 b2 b3 | r2 b4 b9 | y1 y2", discard="r5", questions={"r5": FRANCE}, house="tell-answers"
+    )
+    told = do(game, 0, given)
+    assert AnswerTold(card("r5"), "Paris / Lutetia") in told
+    assert not any(isinstance(event, Asked) for event in told)
+    assert (game.view(1).turn, game.view(1).phase) == (1, "turn")
+    assert game.view(0).counts[0] == 4
+
+
+def test_h13_no_answer_is_told_before_the_judge_has_spoken_nor_after_a_right_one() -> None:
+    game = laid_out(
+        "question", "r1 b2 b3 | r2 b4 b9 | y1 y2", Options(judge="person"), discard="r5", questions={"r5": FRANCE},
+        house="tell-answers",
+    )  # fmt: skip
+    assert "Lutetia" not in repr(do(game, 0, "answer Paris"))
+    assert "Lutetia" not in repr([game.view(seat) for seat in (0, 1, 2, None)])
+    assert "Lutetia" not in repr(do(game, JUDGE, "right"))
+    other = laid_out("question", "r1 b2 b3 | r2", Options(judge="person"), discard="r5", questions={"r5": FRANCE},
+        house="tell-answers")  # fmt: skip
+    do(other, 0, "answer Rome")
+    assert AnswerTold(card("r5"), "Paris / Lutetia") in do(other, JUDGE, "wrong")
+
+
 def test_q7_who_does_not_know_needs_no_judge() -> None:
     game = laid_out("question", "r1 b2 b3 | r2 b4 b9", Options(judge="person"), discard="r5")
     do(game, 0, "unknown")

@@ -28,12 +28,14 @@ def _at_the_terminal() -> None:
 
 class Terminal:
     def __init__(self, arguments: Sequence[str], **environment: str | None) -> None:
-        """`sixdot` with these arguments; None removes a variable."""
+        """`sixdot` with these arguments; None removes a variable. Lines are edited only where a `TERM` is given."""
         self.leader, follower = pty.openpty()
         quiet = termios.tcgetattr(follower)
         quiet[3] &= ~termios.ECHO
         termios.tcsetattr(follower, termios.TCSANOW, quiet)
-        given = {name: value for name, value in {**os.environ, **environment}.items() if value is not None}
+        given = {
+            name: value for name, value in {**os.environ, "TERM": "dumb", **environment}.items() if value is not None
+        }
         self.game = subprocess.Popen(
             [sys.executable, "-c", ENTRANCE, *arguments],
             stdin=follower,
@@ -46,11 +48,11 @@ class Terminal:
         os.close(follower)
         self.written = b""  # everything so far
 
-    def until_asked(self) -> str:
-        """What is said before the next prompt or the end."""
-        start = len(self.written)
+    def until_asked(self, typed: str = "") -> str:
+        """What is said before the next prompt or the end. `typed`: half a line that stands after the prompt."""
+        start, prompt = len(self.written), PROMPT + typed.encode()
         deadline = time.monotonic() + PATIENCE
-        while not self.written[start:].endswith(PROMPT) and self.written[start:] != PROMPT[2:]:
+        while not self.written[start:].endswith(prompt) and self.written[start:] != prompt[2:]:
             if not select.select([self.leader], [], [], max(0.0, deadline - time.monotonic()))[0]:
                 raise TimeoutError(self.written[start:].decode())
             try:
@@ -60,7 +62,7 @@ class Terminal:
             if not read:
                 break
             self.written += read
-        told = self.written[start:].removesuffix(PROMPT[2:]).decode().replace("\u202f", " ")  # narrow ones, in French
+        told = self.written[start:].removesuffix(prompt[2:]).decode().replace("\u202f", " ")  # narrow ones, in French
         return told.replace("\r\n", "\n").strip("\n")
 
     def late(self) -> str:

@@ -134,7 +134,7 @@ def test_stats_leave_no_bot_out_in_silence(capsys: pytest.CaptureFixture[str]) -
     assert main(["lab", "stats", "--bots", "easy,steady,easy", "--players", "2", "--rounds", "2"]) == 2
     told = capsys.readouterr()
     assert told.out == ""
-    assert told.err == "sixdot: 3 bots do not fit round a table of 2: name as many as there are seats\n"
+    assert told.err == "sixdot: 3 bots are named, and there is room for 2\n"
 
 
 def test_stats_go_on_where_they_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

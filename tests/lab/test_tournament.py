@@ -310,7 +310,7 @@ def test_the_last_lines_of_a_file_may_be_lost_anywhere(tmp_path: Path) -> None:
 def test_a_file_of_another_run_is_refused_and_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "run"
     same = {"lab": "test", "seed": "1"}
-    with journal_in(file, same), pytest.raises(JournalError, match="another run is writing"):
+    with journal_in(file, same), pytest.raises(JournalError, match="Another run is writing"):
         journal_in(file, same)
     before = file.read_bytes()
     with pytest.raises(JournalError, match='there seed is "1", here "2"'):
@@ -371,7 +371,7 @@ def test_a_full_disk_ends_the_run_with_a_sentence_that_names_the_file(tmp_path: 
         cwd=ROOT, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f"sixdot: {file} cannot be written any more: File too large\n"
+    assert done.stderr == f"sixdot: No more results can be kept in {file}: the disk is full.\n"
 
 
 @pytest.mark.parametrize(
@@ -396,28 +396,31 @@ def test_another_parameter_for_the_same_file_is_refused_with_a_sentence(
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--bots", "easy,nobody"], "there is no bot 'nobody': the bots are easy"),
+        (["--bots", "easy,nobody"], "there is no bot nobody; there are easy"),
         (["--bots", "easy,tests.helpers.lab_bots:nobody"], "the bot tests.helpers.lab_bots:nobody cannot be loaded"),
         (["--bots", "easy,no_such_module:bot"], "No module named 'no_such_module'"),
         (["--bots", "easy,,easy"], "with commas between them"),
         (["--bots", "easy,.relative:bot"], "the bot .relative:bot cannot be loaded: TypeError"),
         (["--bots", "easy,:bot"], "the bot :bot cannot be loaded: ValueError"),
-        (["--bots", "easy,\x1b[31m"], "names of bots are printable texts, not 'easy,\\x1b[31m'"),
-        (["--bots", "easy,\x1b[31m:bot"], "names of bots are printable texts"),
+        (["--bots", "easy,\x1b[31m"], "the name of a bot are written in letters and signs"),
+        (["--bots", "easy,\x1b[31m:bot"], "the name of a bot are written in letters and signs"),
         (
             ["--bots", "easy,tests.nowhere:bot", "--patience", "1"],
             "bot tests.nowhere:bot cannot play: ModuleNotFound",
         ),
         (["--bots", "easy"], "2 to 10 players, not 1"),
-        (["--bots", "easy,easy", "--edition", "chess"], "there is no edition 'chess'"),
-        (["--bots", "easy,easy", "--house", "chaos"], "there is no house rule 'chaos'"),
+        (["--bots", "easy,easy", "--edition", "chess"], "there is no edition chess"),
+        (["--bots", "easy,easy", "--house", "chaos"], "there is no house rule chaos"),
         (["--bots", "easy,easy", "--rounds", "0"], "--rounds is a number from 1, not 0"),
         (["--bots", "easy,easy", "--target", "100"], "say how many with --games"),
-        (["--bots", "easy,easy", "--games", "2", "--scoring", "odd"], "has no scoring 'odd'"),
-        (["--bots", "easy,easy", "--into", "/no/such/folder/file"], "cannot be used: No such file"),
-        (["--bots", "easy,easy", "--into", "."], "cannot be used: it is no file"),
-        (["--bots", "easy,easy", "--into", "/dev/null"], "cannot be used: it is no file"),
-        (["--bots", "easy,easy", "--plot", "plot.pdf"], "the plot is a PNG"),
+        (["--bots", "easy,easy", "--games", "2", "--scoring", "odd"], "has no scoring odd"),
+        (
+            ["--bots", "easy,easy", "--into", "/no/such/folder/file"],
+            "/no/such/folder/file: there is no such folder",
+        ),
+        (["--bots", "easy,easy", "--into", "."], "it is no file"),
+        (["--bots", "easy,easy", "--into", "/dev/null"], "it is no file"),
+        (["--bots", "easy,easy", "--plot", "plot.pdf"], "The plot is a PNG"),
     ],
 )
 def test_what_is_impossible_is_refused_with_a_sentence(
@@ -589,7 +592,8 @@ def test_a_plot_that_cannot_be_written_is_told_by_its_name(
     picture.mkdir()
     command = ["lab", "tournament", "--bots", "easy,easy", "--rounds", "2", "--workers", "1", "--plot", str(picture)]
     assert main(command) == 2
-    assert capsys.readouterr().err.endswith(f"sixdot: the plot {picture} cannot be written: Is a directory\n")
+    says = f"sixdot: The plot cannot be written in {picture}: something of that name is there that is no file.\n"
+    assert capsys.readouterr().err.endswith(says)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it needs a shell")
@@ -613,7 +617,7 @@ def test_closed_streams_disturb_nothing(tmp_path: Path) -> None:
     assert lab(*tournament, "--into", str(file)).stdout == whole.stdout
     lost = closing(">&-")
     assert lost.returncode == 2
-    assert lost.stderr == "sixdot: there is nowhere to print the results to: keep them with --into FILE\n"
+    assert lost.stderr == "sixdot: There is nowhere to print the results to: keep them with --into FILE.\n"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals on Windows")

@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from sixdot.game.editions import EDITIONS, bring
-from sixdot.game.events import hear
+from sixdot.game.events import Answered, Asked, Played, hear
 from sixdot.room import telling
 from sixdot.room.commands import obey
 from sixdot.room.keys import new_pass
@@ -89,6 +89,44 @@ def test_a_judge_who_asks_what_can_be_done_is_asked_for_the_verdict() -> None:
         assert log.answers(ana, question) == "The question: What is 10 times 5? Is Paris right or wrong?"
         assert "right or wrong" not in log.answers(ben, question)
     log.does(ana, "right")
+
+
+def test_what_a_bot_is_asked_and_answers_is_told_before_the_verdict_once_and_to_everybody() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", edition="question", bots=1)
+    log.does(ana, "options judge=person")
+    log.does(ana, "start")
+    source = random.Random(3)
+    fresh = (Played, Asked, Answered)  # the card was played, and the bot is the first who is asked
+    while not ((view := log.room.view(ana)) and view.phase == "judge" and view.turn == 2) or [
+        type(event) for event in view.heard if isinstance(event, fresh)
+    ][-3:] != [*fresh]:
+        happened = log.room.step()
+        if happened is not None:
+            log.keep(happened)
+        else:
+            member = min(log.room.wants())
+            log.does(member, log.choice(member, source))
+    asked = next(event.question for event in reversed(view.heard) if isinstance(event, Asked))
+    given = next(event.text for event in reversed(view.heard) if isinstance(event, Answered))
+    for member in (ana, ben):
+        said = log.told[member][-1].say
+        assert said.count(asked) == 1
+        assert said.index(asked) < said.index(f" answers {given}")
+    assert log.told[ana][-1].say.endswith(f"Is {given} right or wrong?")
+    assert log.answers(ana, "ask choices").startswith(f"The question: {asked}")
+
+
+def test_where_the_table_agreed_so_everybody_hears_the_right_answer_with_the_wrong_one() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", edition="question", bots=0)
+    log.does(ana, "options house=tell-answers")
+    log.does(ana, "start")
+    log.does(ben, "go on")
+    log.steps()
+    asked = next(member for member, wanted in log.room.wants().items() if wanted == "turn")
+    log.does(asked, "answer Paris")
+    for member in (ana, ben):
+        said = log.told[member][-1].say
+        assert said.index("rong") < said.index("The right answer is 50.")
 
 
 def asked_at_a_table() -> tuple[Log, list[int], int]:

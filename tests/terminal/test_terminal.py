@@ -155,8 +155,9 @@ def test_a_french_system_hears_french(home: str) -> None:
         assert terminal.type("main").startswith("7 cartes : 8 ")
 
 
-def test_the_up_arrow_brings_back_what_was_typed(home: str) -> None:
-    with Terminal(["play", "--seed", "x"], TERM="xterm", NO_COLOR="1") as terminal:
+@pytest.mark.parametrize("plain", [(), ("--plain",)], ids=["usual", "plain"])
+def test_the_up_arrow_brings_back_what_was_typed(plain: tuple[str, ...], home: str) -> None:
+    with Terminal(["play", "--seed", "x", *plain], TERM="xterm", NO_COLOR="1") as terminal:
         terminal.until_asked()
         hand = terminal.type("h")
         assert terminal.type("top") not in ("", hand)

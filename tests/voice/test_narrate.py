@@ -253,7 +253,7 @@ def test_a_pile_that_is_shuffled_for_a_draw_two_is_told_between_the_card_and_the
 
 def test_of_several_spellings_of_an_answer_the_first_is_told() -> None:
     event = e.AnswerTold(UNO_DECK.cards[1], "1 2 / 12 / 1-2")
-    assert narrate([event], None, NAMES, Words("en"), 0).text == "Nobody knew: the answer is 1 2."
+    assert narrate([event], None, NAMES, Words("en"), 0).text == "The right answer is 1 2."
 
 
 def test_as_many_cards_are_named_as_fit() -> None:

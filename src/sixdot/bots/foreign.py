@@ -27,6 +27,7 @@ from sixdot.game.actions import Action, NotationError, parse, shortened
 from sixdot.game.book import edition_from
 from sixdot.game.edition import edition_data
 from sixdot.game.editions import EDITIONS, bring, edition_named
+from sixdot.game.options import SetupError
 from sixdot.game.shuffle import FastRandom, Source
 from sixdot.game.view import View
 
@@ -47,10 +48,11 @@ class Guard:
     """
 
     def __init__(self, name: str, seconds: float = SECONDS) -> None:
-        """Start the bot; a `ValueError` says in a sentence why it cannot be."""
+        """Start the bot; a `SetupError` says in a sentence why it cannot be."""
         module, colon, function = name.partition(":")
         if not colon or not module or not function:
-            raise ValueError(f"a bot of your own is named module:function, not {shortened(name)}")
+            message = "a bot of your own is named module:function, not {value}"
+            raise SetupError(message, "bot-name", value=shortened(name))
         if not seconds > 0:
             raise ValueError(f"a bot has some seconds to decide, not {seconds!r}")
         self.name = name
@@ -63,8 +65,10 @@ class Guard:
             word, _, rest = self._child.loaded(monotonic() + START_SECONDS).partition(" ")
             if word != "ready":
                 late = f"it was not loaded in {START_SECONDS:g} seconds"
-                problem = {"fault": rest, "late": late}.get(word, "it died")
-                raise ValueError(f"the bot {printable(name)} cannot play: {printable(problem)}")
+                problem = printable({"fault": rest, "late": late}.get(word, "it died"))
+                told = f"the bot {{bot}} cannot play: {problem}"
+                code = {"fault": problem, "late": "late"}.get(word, "died")
+                raise SetupError(told, "bot-not-ready", bot=printable(name), problem=code, seconds=int(START_SECONDS))
         except BaseException:
             self.close()
             raise

@@ -69,6 +69,7 @@ _CONFLICTS: Final[tuple[tuple[str, object, str, object], ...]] = (
     ("must_play_drawn", True, "after_draw", "nothing"),
     ("must_play_drawn", True, "may_decline", True),
     ("jump_in", True, "asks_questions", True),
+    ("tells_answers", True, "asks_questions", False),
 )
 
 

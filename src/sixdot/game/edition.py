@@ -120,6 +120,7 @@ class Edition:
     reshuffles: bool = True  # H8
     wild_changes_colour: bool = False  # H9
     number_last: bool = False  # H10: the last card must be a number
+    tells_answers: bool = False  # H13: after a wrong answer the right one is told at once (Q3)
 
     @property
     def name(self) -> str:

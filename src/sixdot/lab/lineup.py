@@ -12,6 +12,7 @@ import sixdot
 from sixdot.bots import Bot, bot_named
 from sixdot.bots.foreign import Guard, load
 from sixdot.bots.guard import in_words, printable
+from sixdot.game.options import SetupError
 
 LineUp = tuple[str, ...]
 
@@ -37,7 +38,8 @@ def bot_called(name: str, patience: float | None = None) -> Bot:
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # even one that wants to leave the program
-        raise ValueError(f"the bot {printable(name)} cannot be loaded: {in_words(error)}") from None
+        message = "the bot {bot} cannot be loaded: {problem}"
+        raise SetupError(message, "bot-not-loaded", bot=printable(name), problem=in_words(error)) from None
 
 
 _fences: dict[tuple[str, float], Guard] = {}

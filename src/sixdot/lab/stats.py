@@ -82,7 +82,8 @@ class StatsPlan(Experiment[RoundRow]):
     def __post_init__(self) -> None:
         bots, players = len(self.bots), self.players
         if bots > players:
-            raise ValueError(f"{bots} bots do not fit round a table of {players}: name as many as there are seats")
+            message = "{bots} bots do not fit round a table of {seats}: name as many as there are seats"
+            raise SetupError(message, "too-many-bots", bots=bots, seats=players)
         self.tables: list[Variant] = []
         for edition in self.editions:
             plain = Variant(edition, tuple(self.house))

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
+from sixdot.durable import reason_of
 from sixdot.game.edition import Edition
 from sixdot.game.house import house_edition
 from sixdot.game.match import Match
@@ -18,6 +19,7 @@ from sixdot.lab.figures import Cell, Column, Estimate, Sheet, estimate, shown
 from sixdot.lab.lineup import LineUp, bot_called, check_bots, line_ups, rotations
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, GameResult, play_game, play_round
 from sixdot.lab.work import MOST, Amount, Count, Experiment, Line, Row
+from sixdot.voice.trouble import Trouble
 
 MOST_FAULTS: Final = 5  # different ones that are told of a bot
 HEIGHT: Final = 0.45  # inches for a bot in a plot
@@ -228,11 +230,11 @@ def _faults(faults: Counter[tuple[str, str]]) -> Iterator[str]:
 def check_plotting(path: Path) -> None:
     """If no plot can be drawn, say so before a long run, not after it."""
     if find_spec("matplotlib") is None:
-        raise ValueError("a plot needs matplotlib: install it with pip install 'sixdot[plot]'")
+        raise Trouble("lab-no-matplotlib")
     if path.suffix.lower() != ".png":
-        raise ValueError(f"the plot is a PNG: name it so, not {path.name}")
+        raise Trouble("lab-plot-name", value=path.name)
     if not path.absolute().parent.is_dir():
-        raise ValueError(f"there is no folder for the plot {path}")
+        raise Trouble("lab-plot-folder", path=str(path))
 
 
 def draw(plan: TournamentPlan, rows: Sequence[DealRow], path: Path) -> None:
@@ -258,7 +260,7 @@ def draw(plan: TournamentPlan, rows: Sequence[DealRow], path: Path) -> None:
     try:
         picture.savefig(path, format="png", dpi=120, metadata={"Title": "Win rates", "Description": words})
     except OSError as error:
-        raise ValueError(f"the plot {path} cannot be written: {error.strerror}") from None
+        raise Trouble("lab-plot-unwritten", path=str(path), reason=reason_of(error)) from None
 
 
 def _tick(placing: Placing, has_line_ups: bool) -> str:

@@ -15,10 +15,11 @@ from typing import Annotated, Any, BinaryIO, Final, Generic, Protocol, TypeVar, 
 from msgspec import DecodeError, Meta, Struct, json
 
 import sixdot
-from sixdot.durable import lock
+from sixdot.durable import lock, reason_of
 from sixdot.game.match import RULES_VERSION
 from sixdot.lab.figures import Sheet
 from sixdot.lab.lineup import code_of
+from sixdot.voice.trouble import Trouble
 
 TICK: Final = 0.1  # seconds between two looks at whether to stop
 EVERY: Final = 5.0  # seconds between two lines of progress
@@ -189,8 +190,8 @@ def duration(seconds: float) -> str:
 # What is done
 
 
-class JournalError(ValueError):
-    """A file that this run cannot continue; the message says why."""
+class JournalError(Trouble):
+    """Why this run cannot go on in a file."""
 
 
 class Journal(Generic[R]):
@@ -209,15 +210,15 @@ class Journal(Generic[R]):
             try:
                 self._open(path)
             except OSError as error:
-                raise JournalError(f"{path} cannot be used: {error.strerror}") from None
+                raise JournalError("lab-file-unusable", path=str(path), reason=reason_of(error)) from None
 
     def _open(self, path: Path) -> None:
         if path.exists() and not path.is_file():
-            raise JournalError(f"{path} cannot be used: it is no file")
+            raise JournalError("lab-file-none", path=str(path))
         self.file = path.open("a+b", buffering=0)
         try:
             if not lock(self.file.fileno()):
-                raise JournalError(f"another run is writing into {path} now")
+                raise JournalError("lab-file-busy", path=str(path))
             self._read(self.file)
         except BaseException:
             self.file.close()
@@ -233,7 +234,7 @@ class Journal(Generic[R]):
             while line:
                 line = line[file.write(line) or 0 :]
         except OSError as error:
-            raise JournalError(f"{self.path} cannot be written any more: {error.strerror}") from None
+            raise JournalError("lab-file-unwritten", path=str(self.path), reason=reason_of(error)) from None
 
     def _read(self, file: BinaryIO) -> None:
         file.seek(0)
@@ -243,7 +244,7 @@ class Journal(Generic[R]):
         if lines:
             self._check_header(self._parsed(lines[0], 1, dict[str, Any]))
         elif content and not self.header.startswith(content):
-            raise JournalError(f"{self.path} is there already and was not written by the lab")
+            raise JournalError("lab-file-foreign", path=str(self.path))
         if whole < len(content):
             file.truncate(whole)
         if not lines:
@@ -251,26 +252,23 @@ class Journal(Generic[R]):
         for number, line in enumerate(lines[1:], 2):
             row = self._parsed(line, number, self.work.kind)
             if not self.work.fits(row):
-                raise JournalError(f"{self.path} cannot be read: line {number} is no result of this run")
+                raise JournalError("lab-file-line", path=str(self.path), number=number)
             self.rows.setdefault(row.unit, row)
 
     def _parsed(self, line: bytes, number: int, kind: type[T]) -> T:
         try:
             return json.decode(line, type=kind)
         except (DecodeError, RecursionError):
-            raise JournalError(f"{self.path} cannot be read: line {number} is no result") from None
+            raise JournalError("lab-file-line", path=str(self.path), number=number) from None
 
     def _check_header(self, found: dict[str, Any]) -> None:
         if found.get("lab") is None:
-            raise JournalError(f"{self.path} is there already and was not written by the lab")
+            raise JournalError("lab-file-foreign", path=str(self.path))
         header = json.decode(self.header)
         for name in {**header, **found}:
             there, here = [json.encode(one.get(name)).decode() for one in (found, header)]
             if there != here:
-                raise JournalError(
-                    f"{self.path} holds another run: there {name} is {there}, here {here}."
-                    " Repeat the command that began it, or name another file"
-                )
+                raise JournalError("lab-file-other", path=str(self.path), name=name, there=there, here=here)
 
     def close(self) -> None:
         if self.file is not None:

@@ -130,7 +130,7 @@ class Telling:
             waiting = [room.members[other].name for other in sorted(self.wanted)]
             parts.append(words.say("room-waiting", players=waiting))
         if wanted == "judge" and heard:
-            parts.append(judge_text(room, member, words))
+            parts.append(judge_text(room, member, words, after=parts[-1]))
             urgent = True
         return Utterance(" ".join([part for part in parts if part]), urgent)
 
@@ -271,10 +271,10 @@ def pause_text(room: Room, member: int, words: Words) -> str:
     return words.of(room.edition).say("room-pause", low=low, own=own)
 
 
-def judge_text(room: Room, member: int, words: Words) -> str:
-    """What the judge is asked."""
+def judge_text(room: Room, member: int, words: Words, after: str = "") -> str:
+    """What the judge is asked, who has just heard something."""
     known = room.view(member)
-    return "" if known is None or room.playing is None else describe(known, room.playing.names, words).judge()
+    return "" if known is None or room.playing is None else describe(known, room.playing.names, words).judge(after)
 
 
 def around_text(room: Room, happening: Happening, member: int, words: Words) -> str:

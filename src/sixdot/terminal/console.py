@@ -109,24 +109,6 @@ def shows_colours(wanted: bool) -> bool:
     return os.environ.get("TERM", "dumb") not in ("dumb", "unknown", "")
 
 
-def _recall_typed() -> Callable[[], object]:
-    """Let the up arrow bring back what was typed, where the terminal can. Returns how all of it is forgotten."""
-    known = os.environ.get("TERM", "dumb") not in ("dumb", "unknown", "")
-    try:
-        if not (known and sys.stdin.isatty() and sys.stdout.isatty()):
-            return lambda: None
-        import readline
-    except (
-        ImportError,
-        AttributeError,
-        ValueError,
-    ):  # not on Windows, where the system does it; or nothing to read from
-        return lambda: None
-    readline.parse_and_bind("set enable-bracketed-paste off")  # no signs but those of what is typed
-    readline.parse_and_bind("set disable-completion on")
-    return readline.clear_history
-
-
 class Console:
     """All outputs that are wanted: every text is worded separately for each of them.
 
@@ -155,8 +137,7 @@ class Console:
         painted = not plain and shows_colours(settings.colours)
         self._outputs: list[Output] = [Screen(self._words, write, painted)]
         self._last: tuple[Callable[[Words], str], Sequence[Card]] | None = None
-        self.ask: Callable[[], str] = lambda: input(self._prompt())
-        self._forget = (lambda: None) if plain else _recall_typed()
+        self.ask: Callable[[], str] = self._typed
         self._player: Player | None = None
         if braille_form is not None:
             self._attempt(lambda: self._write_braille(braille_form))
@@ -230,8 +211,10 @@ class Console:
 
     def curtain(self) -> None:
         """Hide one player's cards from the next: scroll the terminal by its height, and empty the braille display."""
+        from sixdot.terminal.keyboard import forget_typed
+
         self.hush()
-        self._forget()
+        forget_typed()
         if self._display is not None:
             self._display.clear()
         if sys.stdout.isatty():
@@ -253,6 +236,11 @@ class Console:
 
     def _prompt(self) -> str:
         return self.words.say("session-prompt")
+
+    def _typed(self) -> str:
+        from sixdot.terminal.keyboard import typed_line
+
+        return typed_line(self._prompt())
 
     def _attempt(self, open_it: Callable[[], None]) -> None:
         from sixdot.voice.trouble import Trouble

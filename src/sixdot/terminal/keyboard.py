@@ -1,14 +1,49 @@
-"""Lines that are typed, and cards picked with the routing keys of a braille display, one after the other."""
+"""Lines that are typed, and cards picked with the routing keys of a braille display, one after the other.
 
+Where the terminal can, the up arrow brings back what was typed.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache
 from queue import Empty, SimpleQueue
+from types import ModuleType
 from typing import Final, NamedTuple
 
 _LOOK_UP: Final = 1.0  # seconds: on some systems Ctrl-C cannot interrupt a longer wait
+
+
+@cache
+def editor() -> ModuleType | None:
+    """What lets a line be edited, and earlier ones come back; None where the terminal cannot, or does it itself."""
+    known = os.environ.get("TERM", "dumb") not in ("dumb", "unknown", "")
+    try:
+        if not (known and sys.stdin.isatty() and sys.stdout.isatty()):
+            return None
+        import readline
+    except (ImportError, AttributeError, ValueError):  # as on Windows; or there is nothing to read from
+        return None
+    readline.parse_and_bind("set enable-bracketed-paste off")  # no signs but those of what is typed
+    readline.parse_and_bind("set disable-completion on")
+    return readline
+
+
+def typed_line(prompt: str) -> str:
+    editor()
+    return input(prompt)
+
+
+def forget_typed() -> None:
+    """Nobody brings back what somebody else typed."""
+    editing = editor()
+    if editing is not None:
+        editing.clear_history()
 
 
 class _Line(NamedTuple):
@@ -16,21 +51,49 @@ class _Line(NamedTuple):
     picked: bool = False  # so the terminal has not shown it yet
 
 
-@cache
-def _lines() -> SimpleQueue[_Line | None]:
-    """What is typed and picked in this program, of which nothing is lost between two inboxes; None: somebody knocked.
+class _Keyboard:
+    """Read by a thread, so that the display and the server are heard as well."""
 
-    A thread reads the keyboard, so that the display is heard as well.
-    """
-    lines: SimpleQueue[_Line | None] = SimpleQueue()
+    def __init__(self) -> None:
+        self.lines: SimpleQueue[_Line | None] = SimpleQueue()  # None: somebody knocked
+        self._prompts: SimpleQueue[str] = SimpleQueue()
+        self._editing = False  # somebody may have typed half a line
+        if editor() is not None:
+            _restore_terminal_at_end()
+        threading.Thread(target=self._read, name="sixdot keyboard", daemon=True).start()
 
-    def read() -> None:
-        for line in _typed():
-            lines.put(_Line(line))
-        lines.put(_Line(None))
+    def prompt(self, text: str) -> None:
+        """Ask for a line, once more if news came between: then with what has been typed of it."""
+        editing = editor()
+        if editing is None or self._editing:
+            print(text + (editing.get_line_buffer() if editing else ""), end="", flush=True)
+        else:
+            self._editing = True
+            self._prompts.put(text)
 
-    threading.Thread(target=read, name="sixdot keyboard", daemon=True).start()
-    return lines
+    def _read(self) -> None:
+        for line in _typed() if editor() is None else self._edited():
+            self.lines.put(_Line(line))
+        self.lines.put(_Line(None))
+
+    def _edited(self) -> Iterator[str]:
+        """The prompt belongs to the line: whoever edits it must know where it begins."""
+        with suppress(EOFError, OSError, ValueError):
+            while True:
+                line = input(self._prompts.get())
+                self._editing = False
+                yield line
+
+
+_keyboard: Final = cache(_Keyboard)  # one for the program: nothing is lost between two inboxes
+
+
+def _restore_terminal_at_end() -> None:
+    """The thread that edits lines is still at it then, and would leave a terminal that shows nothing typed."""
+    import termios
+
+    before = termios.tcgetattr(sys.stdin)
+    atexit.register(termios.tcsetattr, sys.stdin.fileno(), termios.TCSANOW, before)
 
 
 def _typed() -> Iterator[str]:
@@ -49,7 +112,7 @@ class Inbox:
 
     def __init__(self, prompt: Callable[[], str]) -> None:
         self._prompt = prompt
-        self._lines = _lines()
+        self._keyboard = _keyboard()
 
     def __call__(self) -> str:
         self.prompt()
@@ -58,18 +121,19 @@ class Inbox:
         return line
 
     def prompt(self) -> None:
-        print(self._prompt(), end="", flush=True)
+        self._keyboard.prompt(self._prompt())
 
     def line(self) -> str | None:
         """The next line; None if somebody knocked, or nothing has come for a while."""
+        lines = self._keyboard.lines
         try:
-            line = self._lines.get(timeout=_LOOK_UP)
+            line = lines.get(timeout=_LOOK_UP)
         except Empty:
             return None
         if line is None:
             return None
         if line.text is None:
-            self._lines.put(line)  # so that the next caller learns it too
+            lines.put(line)  # so that the next caller learns it too
             raise EOFError
         if line.picked:
             print(line.text, flush=True)
@@ -77,7 +141,7 @@ class Inbox:
 
     def pick(self, text: str) -> None:
         """Something was picked or typed on a braille display."""
-        self._lines.put(_Line(text, picked=True))
+        self._keyboard.lines.put(_Line(text, picked=True))
 
     def knock(self) -> None:
-        self._lines.put(None)
+        self._keyboard.lines.put(None)

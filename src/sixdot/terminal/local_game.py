@@ -112,6 +112,7 @@ class LocalGame:
         self._pausing: Sequence[int] = ()  # the seats for which bots wait
         self._in_round = table.game.stage == OVER  # of which nobody has been told the end yet
         self._bots_may = False  # nobody is here, but bots were told to go on
+        self._told: Hearing | None = None  # what was told last, since something was typed
 
     # How it goes on
 
@@ -139,7 +140,7 @@ class LocalGame:
 
     def advance(self) -> bool:
         if self._asked and self.wants_verdict:
-            tell_answer(self, "choices", self.people.openly)
+            self._say_what_to_judge()
         while not self._asked:
             if self.game.stage == OVER and not self._in_round:
                 return False
@@ -186,7 +187,7 @@ class LocalGame:
             self._say_why_we_wait()
         elif JUDGE in awaited:
             self._ask("judge", self.people.openly)
-            tell_answer(self, "choices", self.people.openly)
+            self._say_what_to_judge()
         elif awaited:
             person = self.people[awaited[0]]
             self._hand_to(person)
@@ -213,7 +214,7 @@ class LocalGame:
         """
         self._asked = self._asked and self.situation in ("between", "over")
         self.console.chime(events, self.people.holder)
-        heard = self.people.hear(events, self.game.view, actor)
+        heard = self._told = self.people.hear(events, self.game.view, actor)
         if self.game.stage == PLAYING and not self.table.awaited():  # a bot goes on at once, and is named then
             self.console.tell(partial(heard.deeds, self.names))
         else:
@@ -260,6 +261,7 @@ class LocalGame:
         self.console.show_standing(lambda: None if holder is None else self.game.view(holder), self.names)
         typed = self.console.ask()
         self.console.hush()
+        self._told = None
         return typed.strip()
 
     reply = line
@@ -360,6 +362,13 @@ class LocalGame:
         asked = holder if holder in seats else None
         view, offers = self.game.view(asked), self.table.offers(seats[0] if asked is None else asked)
         self.console.tell(lambda words: describe(view, self.names, words).pause(self.table.low, offers))
+
+    def _say_what_to_judge(self) -> None:
+        """The question with its answer, as far as they have not been told right before."""
+        from sixdot.voice.describe import describe
+
+        view, told, names = self.game.view(self.people.openly.seat), self._told, self.names
+        self.console.tell(lambda words: describe(view, names, words).judge(told.text(names, words) if told else ""))
 
     def say_no_round(self) -> None:
         self.console.say("session-over" if self.game.stage == OVER else "session-no-round")

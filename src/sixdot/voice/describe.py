@@ -75,8 +75,8 @@ class Description(ABC, Generic[Kind]):
         """The question to be answered, as it stands on the card."""
         return self.words.say("table-question-none")
 
-    def judge(self) -> str:
-        """What whoever judges is asked: the question, and the answer to it."""
+    def judge(self, after: str = "") -> str:
+        """What whoever judges is asked: the question, unless it was in what they have just heard, and the answer."""
         return ""
 
     def pile(self) -> str:

@@ -33,49 +33,43 @@ Tell = Callable[[dict[str, Any]], None]
 
 
 def add_commands(admin: argparse.ArgumentParser) -> None:
-    """Each command with its arguments."""
-    admin.set_defaults(run=run)
-    commands = admin.add_subparsers(dest="do", metavar="COMMAND", required=True)
+    """Each command with its arguments; what they are for is in the locale."""
+    commands = admin.add_subparsers(dest="do", required=True)
 
-    def add(name: str, told: str, table: bool = False) -> argparse.ArgumentParser:
-        parser = commands.add_parser(name, help=told)
-        parser.add_argument("--db", type=Path, metavar="FILE", help="where the tables are kept; sixdot.db by default")
-        parser.add_argument("--language", choices=("en", "fr"), help="the language to speak")
-        parser.add_argument("--json", action="store_true", help="a JSON object a line, for programs")
-        parser.add_argument("--yes", action="store_true", help="ask nothing")
+    def add(name: str, table: bool = False) -> argparse.ArgumentParser:
+        parser = commands.add_parser(name, help="")
+        parser.add_argument("--db", type=Path, metavar="FILE")
+        parser.add_argument("--language", choices=("en", "fr"))
+        parser.add_argument("--json", action="store_true")
+        parser.add_argument("--yes", action="store_true")
         if table:
-            parser.add_argument("table", metavar="TABLE", help="its number in the list, or its code")
+            parser.add_argument("table", metavar="TABLE")
         return parser
 
-    codes = "tell whole codes, with which anybody can join"
-    add("list", "all tables, a line each").add_argument("--codes", action="store_true", help=codes)
-    add("show", "who is at a table, and what is played", True).add_argument(
-        "--codes", action="store_true", help=codes
-    )
-    check = add("check", "read everything that is stored, or one table, and tell what is damaged")
-    check.add_argument("table", nargs="?", metavar="TABLE", help="its number in the list, or its code")
-    repair = add("repair", "bring back a table that was set aside or closed", True)
-    repair.add_argument("--cut", action="store_true", help="without what is damaged, and everything after it")
-    add("close", "send everybody away from a table, and let nobody in until it is brought back", True)
-    add("delete", "delete a table for good", True)
-    ban = add("ban", "let nobody in from an address or network, or from where a member of a table is connected")
+    add("list").add_argument("--codes", action="store_true")
+    add("show", True).add_argument("--codes", action="store_true")
+    add("check").add_argument("table", nargs="?", metavar="TABLE")
+    add("repair", True).add_argument("--cut", action="store_true")
+    add("close", True)
+    add("delete", True)
+    ban = add("ban")
     ban.add_argument("who", metavar="ADDRESS-OR-TABLE")
-    ban.add_argument("member", nargs="?", type=int, metavar="MEMBER", help="with a table: the number of the member")
-    erase = add("erase", "erase what a member of a table wrote, and their name and place", True)
-    erase.add_argument("member", type=int, metavar="MEMBER", help="the number of the member")
-    erase.add_argument("--words", action="store_true", help="only what they wrote; they stay")
-    add("find", "everybody who has come to a table by a name").add_argument("text", nargs="+", metavar="NAME")
-    add("unban", "let people in again from an address or network").add_argument("who", metavar="ADDRESS")
-    add("bans", "all addresses and networks that nobody is let in from")
-    add("announce", "say a sentence at all tables").add_argument("text", nargs="+", metavar="WORD")
-    drain = add("drain", "open no new tables, and stop the server when all have gone or time is up")
-    drain.add_argument("--minutes", type=int, default=30, metavar="N", help="30 by default")
-    drain.add_argument("--off", action="store_true", help="go on after all")
+    ban.add_argument("member", nargs="?", type=int, metavar="MEMBER")
+    erase = add("erase", True)
+    erase.add_argument("member", type=int, metavar="MEMBER")
+    erase.add_argument("--words", action="store_true")
+    add("find").add_argument("text", nargs="+", metavar="NAME")
+    add("unban").add_argument("who", metavar="ADDRESS")
+    add("bans")
+    add("announce").add_argument("text", nargs="+", metavar="WORD")
+    drain = add("drain")
+    drain.add_argument("--minutes", type=int, default=30, metavar="N")
+    drain.add_argument("--off", action="store_true")
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Carry out a command; 1: something is wrong with what was looked at, 2: it could not be carried out."""
-    words = Words(chosen.language or "en")
+    words = Words(chosen.language)
     place = (chosen.db or data_folder() / "sixdot.db").expanduser().absolute()
     given = {name: getattr(chosen, name) for name in _GIVEN if getattr(chosen, name, None) is not None}
     if "text" in given:

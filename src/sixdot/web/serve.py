@@ -124,7 +124,7 @@ def configured(
 def run(chosen: argparse.Namespace) -> int:
     """Serve until told to stop; returns 2, after a sentence, if that is impossible."""
     _allow_many_sockets()
-    words = Words(chosen.language or "en")
+    words = Words(chosen.language)
     book = Logbook(words, chosen.log == "json")
     logging.getLogger("uvicorn").setLevel(logging.CRITICAL)
     logging.getLogger().addHandler(ToLogbook(book))
@@ -207,7 +207,7 @@ async def _look_through_the_rest(hub: Hub) -> None:
 async def _serve(
     chosen: argparse.Namespace, around: Surroundings, book: Logbook, store: Store, listening: socket.socket
 ) -> None:
-    words = Words(chosen.language or "en")
+    words = Words(chosen.language)
     hub = Hub(store, pace=chosen.pace, grace=chosen.grace, limits=around.limits, keep=around.keep, log=book.event)
     before = len(hub.codes)
     table = None if chosen.no_table else await _first_table(hub, chosen, words)

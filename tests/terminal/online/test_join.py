@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import stat
+import termios
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -121,6 +123,35 @@ def test_questions_are_answered_as_at_home(link: str) -> None:
         assert zoe.type("language French")
         assert re.match(r"\d+ cartes\s: .* en 1", zoe.type("m"))
         assert zoe.type("'bonjour") == "Vous écrivez : bonjour"
+
+
+def canonical(terminal: Terminal) -> bool:
+    """Whether the terminal edits lines by itself, as it did before the game."""
+    return bool(termios.tcgetattr(terminal.leader)[3] & termios.ICANON)
+
+
+@pytest.mark.parametrize("end", [b"quit\n", b"\x03", b"\x04"], ids=["quit", "Ctrl-C", "Ctrl-D"])
+def test_online_too_the_up_arrow_brings_back_what_was_typed(end: bytes, link: str) -> None:
+    with Terminal(["play", "--plain", "--name", "Zoe", "--join", link], TERM="xterm") as zoe:
+        started(zoe)
+        hand = zoe.type("h")
+        assert zoe.type("c") != hand
+        assert not canonical(zoe)
+        assert zoe.type("\x1b[A\x1b[A") == hand
+        zoe.press(end)
+        assert zoe.until_asked().endswith(f"Your seat is kept. To come back, type: sixdot play --join {link}")
+        assert zoe.ended() == 0
+        assert canonical(zoe)
+
+
+def test_half_a_line_outlives_news(link: str) -> None:
+    with Terminal(["play", "--plain", "--name", "Zoe", "--join", link], TERM="xterm") as zoe:
+        zoe.until_asked()
+        os.write(zoe.leader, b"bot add ")
+        with at(link, name="Ben") as ben:
+            ben.until_asked()
+            assert zoe.until_asked(typed="bot add ") == "Ben sits down at the table."
+            assert zoe.type("easy") == "Ana, an easy bot, sits down."
 
 
 def test_the_seat_is_taken_again_with_the_same_link(link: str, home: str) -> None:

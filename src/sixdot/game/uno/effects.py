@@ -223,9 +223,9 @@ def mark(game: UnoTable, correct: bool) -> None:
 
 
 def tell_answer(game: UnoTable) -> None:
-    """Q3: tell the answer once everyone round the table has failed to give it."""
+    """Q3: tell the answer once everyone round the table has failed to give it; H13: once anybody has."""
     waiting = [seat for seat in game.seated() if not game.failed & BIT[seat]]
-    if not waiting and not game.told_answer:
+    if not game.told_answer and (game.edition.tells_answers or not waiting):
         game.told_answer = True
         if game.log is not None:
             game.log.append(e.AnswerTold(game.deck.cards[game.top], " / ".join(game.question().accept)))

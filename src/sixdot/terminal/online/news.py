@@ -98,8 +98,9 @@ class TableNews:
         asks = self._asks_anew(moved=bool(heard.events)) and not (heard.as_said and self.game.wanted in _ASKS)
 
         def text(words: Words) -> str:
-            lines = [said(words), self.game.situation_text(words, asked=False) if asks else ""]
-            return "\n".join([line for line in lines if line])
+            line = said(words)
+            wanted = self.game.situation_text(words, asked=False, after=line) if asks else ""
+            return "\n".join([part for part in (line, wanted) if part])
 
         self._console.tell(text)
 

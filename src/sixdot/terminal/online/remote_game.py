@@ -172,10 +172,10 @@ class RemoteGame:
 
     # What is said of it
 
-    def situation_text(self, words: Words, asked: bool = True) -> str:
+    def situation_text(self, words: Words, asked: bool = True, after: str = "") -> str:
         """What this player can do to make the game go on; nothing where the cards make it clear.
 
-        `asked`: somebody wants to know; else what says itself in a moment is left out.
+        `asked`: somebody wants to know; else what says itself in a moment is left out, as is what was said just now.
         """
         table = self.table
         if table.stage == "lobby":
@@ -187,7 +187,7 @@ class RemoteGame:
         here = describe(self.view(self.seat), self.names, words)
         if self.wanted == "pause" and self.known.shown:
             return here.pause(self.known.shown.low, self.offers)
-        return here.judge() if self.wanted == "judge" else ""
+        return here.judge(after) if self.wanted == "judge" else ""
 
     def _lobby(self, words: Words) -> str:
         seats, least = self.table.seats, self.match.edition.least_players

@@ -171,10 +171,10 @@ def tell_answered(story: Story, event: e.Answered) -> None:
 def _asked(story: Story, event: e.Answered) -> str | None:
     """The question, if it is told with its answer: what a bot is asked is not told before, nor what is said briefly.
 
-    Whoever judges is told it with the answer, and a question that goes on to the next player is told once.
+    A question that goes on to the next player is told once.
     """
     view, told = story.view, story.words.length in ("normal", "full")
-    if view is None or event.right is None or event.seat == story.seat or (told and event.seat in view.people):
+    if view is None or event.seat == story.seat or (told and event.seat in view.people):
         return None
     asked: str | None = None
     for before in reversed(story.before()):

@@ -64,12 +64,13 @@ class UnoDescription(Description[UnoView]):
             return self.words.say("table-question-none")
         return self.words.say("table-question", question=view.question, who=self.who(view.turn))
 
-    def judge(self) -> str:
+    def judge(self, after: str = "") -> str:
         asked = [event.question for event in self.view.heard if isinstance(event, Asked)]
         given = [event.text for event in self.view.heard if isinstance(event, Answered)]
         if self.view.phase != "judge" or not asked or not given:
             return ""
-        return self.words.say("judge", question=ended(asked[-1]), text=given[-1])
+        question = ended(asked[-1])
+        return self.words.say("judge", question=None if question in after else question, text=given[-1])
 
     def reviewed(self) -> str:
         top = self.view.top
@@ -182,7 +183,7 @@ class UnoVoice(FamilyVoice):
     others = ("match", "uno")
     chapters: ClassVar = {
         "aim": ("", "D4"),
-        "table": ("", "", "G11 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12"),
+        "table": ("", "", "G11 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13"),
         "turn": ("T1 T2 T3", "T10"),
         "questions": ("Q1 Q2", "Q3 Q7"),
         "special": ("T4 T5 T6", "Q4"),

@@ -259,6 +259,10 @@ question-last = The last one was for { table-player }: { $question }
 ## Whoever judges
 
 judge = The question: { $question } Is { $text } right or wrong?
+    .question_none = Is { $text } right or wrong?
     .brief = { $question } { $text }: right or wrong?
+    .brief-question_none = { $text }: right or wrong?
     .full = Whoever judges: the question was { $question } Is { $text } right? Type right or wrong.
+    .full-question_none = Whoever judges: is { $text } right? Type right or wrong.
     .braille = { $question } { $text }: right/wrong?
+    .braille-question_none = { $text }: right/wrong?

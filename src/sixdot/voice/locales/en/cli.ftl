@@ -17,6 +17,22 @@ cli-review = look back on a round of a game: which decisions cost most
 cli-serve = run a server with tables and a page, for people anywhere
 cli-admin = look after a server: its tables, its people, its end
 cli-lab = many games among bots: tournaments and statistics
+cli-lab-tournament = bots against bots, over the same deals
+cli-lab-stats = how rounds go, and what each house rule changes
+cli-lab-soak = full tables over many rounds, to see that nothing is illegal and nothing endless
+cli-admin-list = all tables, one a line
+cli-admin-show = who is at a table, and what is played there
+cli-admin-check = read all that is stored, or one table, and say what is damaged
+cli-admin-repair = bring back a table that was set aside or closed
+cli-admin-close = send everybody away from a table, and let nobody in until it is brought back
+cli-admin-delete = delete a table for good
+cli-admin-ban = let nobody in from an address or a network, or from where a member of a table is connected
+cli-admin-unban = let people in again from an address or a network
+cli-admin-bans = all addresses and networks that nobody is let in from
+cli-admin-erase = erase what a member of a table wrote, with their name and place
+cli-admin-find = everybody who has come to a table under a name
+cli-admin-announce = say a sentence at all tables
+cli-admin-drain = open no more tables, and stop the server when everybody has gone or time is up
 
 ## How help is laid out
 
@@ -31,6 +47,34 @@ arguments-edition = { $name }: { $listed }{ CHOOSE($usual, yes: ", by default", 
 arguments-house = house rules, off unless you ask for them:
 argument-help = this help
 argument-version = which version this is
+arguments-stopped = stopped
+
+# What stands for a value in usage and sentences: capital letters, no spaces.
+value-address = ADDRESS
+value-cells = CELLS
+value-command = COMMAND
+value-edition = EDITION
+value-engine = ENGINE
+value-file = FILE
+value-folder = FOLDER
+value-game = GAME
+value-host = HOST
+value-link = LINK
+value-member = MEMBER
+value-name = NAME
+value-or = OR
+value-partners = TEAMS
+value-points = POINTS
+value-port = PORT
+value-rule = RULE
+value-scoring = SCORING
+value-seconds = SECONDS
+value-seed = SEED
+value-table = TABLE
+value-text = TEXT
+value-time = TIME
+value-value = VALUE
+value-word = WORD
 
 ## The table
 
@@ -107,6 +151,48 @@ argument-metrics = figures at /metrics, for programs on this computer
 argument-log = how events are written down; text
 argument-backup = only copy all tables, also while a server runs
 
+## Looking after a server
+
+argument-json = a JSON object a line, for programs
+argument-yes = ask nothing
+argument-codes = tell whole codes, with which anybody can join
+argument-table = its number in the list, or its code
+argument-cut = without what is damaged, and everything after it
+argument-who = an address or a network, such as 192.0.2.7 or 192.0.2.0/24
+argument-admin-ban-who = an address, a network, or a table by its number or code
+argument-member = the number of the member
+argument-admin-ban-member = with a table: the number of the member
+argument-words = only what they wrote; they stay
+argument-admin-find-text = the name; one that sounds like it is found as well
+argument-admin-announce-text = the sentence
+argument-minutes = how long they may still play; 30 by default
+argument-off = go on after all
+
+## The lab
+
+argument-lab-bots = names, or module:function for bots of your own; a name may come more than once
+argument-lab-stats-bots = who plays; steady by default
+argument-lab-edition = the rule book, or the file of one (TOML); once for each
+argument-lab-soak-edition = only this rule book, or the file of one (TOML); once for each
+argument-lab-players = seats at the table; as many as bots by default
+argument-lab-rounds = single rounds of each line-up; 1000 by default
+argument-lab-stats-rounds = deals of each edition; 1000 by default
+argument-lab-soak-rounds = rounds of each edition; 10000 by default
+argument-games = whole games of each line-up instead
+argument-lab-scoring = of whole games: first-to, lowest or elimination
+argument-lab-target = the score that ends a whole game
+argument-lab-partners = of whole games: none, opposite or rotating
+argument-patience = put bots of your own into processes of their own, with so many seconds a decision
+argument-times = also tell how long decisions took
+argument-plot = draw the win rates as a PNG
+argument-no_cost = leave out what each house rule would change
+argument-lab-seed = another seed is other deals
+argument-into = keep the results here, and go on from there
+argument-workers = processes; one for each core by default
+argument-ray = play on this Ray cluster; local starts one here
+argument-format = table by default
+argument-most_actions = a longer round is endless; 20000 by default
+
 ## What was wrong. Texts: what was typed, and what could have been.
 
 argument-wrong-command = There is no command { $value }: the commands are { $choices }.
@@ -118,4 +204,5 @@ argument-wrong-alone = { $argument } takes nothing after it, so { $value } is to
 argument-wrong-missing = Something is missing: { $missing }.
 argument-wrong-unknown = { $value } is not understood here.
 argument-wrong-ambiguous = { $value } could be { $choices }: type it in full.
+argument-no-rule = There is no rule { $value }: they are called { $rules }, for instance.
 argument-more = Type { $command } --help to hear what can follow.

@@ -153,9 +153,9 @@ judged = The answer is wrong. { answer-costs }
     .full-you = Your answer is wrong. { answer-costs }
     .braille = { $who } { CHOOSE($right, yes: "right", no: "wrong") }
     .braille-drew = { $who } { CHOOSE($right, yes: "right", no: "wrong") } { drawn-braille }
-answer-told = Nobody knew: the answer is { $answer }.
+answer-told = The right answer is { $answer }.
     .brief = The answer: { $answer }.
-    .full = Nobody knew the answer to { $card }: it is { $answer }. The next player plays without a question.
+    .full = The right answer to { $card } is { $answer }. The next player plays without a question.
     .braille = = { $answer }
 
 ## DOS

@@ -40,6 +40,7 @@ house = { $rule ->
     [no-reshuffle] The discard pile is never shuffled again: when no card is left, nobody draws.
     [new-colour] A wild card names another colour than the one that counts.
     [number-last] The last card of a hand must be a number.
+    [tell-answers] After a wrong answer the right one is told.
     [hand] { $value ->
         [none] So many cards are dealt to each player.
        *[other] { $value } cards are dealt to each player.

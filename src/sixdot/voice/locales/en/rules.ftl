@@ -163,6 +163,7 @@ rule-H11 = a table may deal another number of cards, from 3 to 10.
 rule-H12 = a table may set another price for a missed call, from 1 to 6 cards.
     .on-and-call-penalty_1 = a missed call costs one card.
     .on = a missed call costs { $call-penalty } cards.
+rule-H13 = after a wrong answer, or none, the right one is told to everybody at once, and the card asks no more until it is covered.
 
 # Leaving
 rule-12 = whoever leaves keeps the seat and the hand, and a bot plays on until the player is back. Where the table was set so, the hand goes under the draw pile instead and the seat is passed over.

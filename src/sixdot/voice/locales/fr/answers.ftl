@@ -273,6 +273,10 @@ question-last = La dernière était pour { table-player } : { $question }
 ## Qui juge
 
 judge = La question : { $question } { $text }, est-ce juste ou faux ?
+    .question_none = { $text }, est-ce juste ou faux ?
     .brief = { $question } { $text } : juste ou faux ?
+    .brief-question_none = { $text } : juste ou faux ?
     .full = À qui juge : la question était { $question } { $text }, est-ce juste ? Tapez juste ou faux.
+    .full-question_none = À qui juge : { $text }, est-ce juste ? Tapez juste ou faux.
     .braille = { $question } { $text } : juste/faux ?
+    .braille-question_none = { $text } : juste/faux ?

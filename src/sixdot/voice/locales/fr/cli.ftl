@@ -16,7 +16,23 @@ cli-replay = raconter une partie, coup par coup
 cli-review = revenir sur une manche : les décisions qui ont coûté le plus
 cli-serve = lancer un serveur, avec des tables et une page, pour jouer de partout
 cli-admin = s'occuper d'un serveur : ses tables, ses joueurs, son arrêt
-cli-lab = beaucoup de parties entre robots : tournois et statistiques
+cli-lab = faire jouer des robots entre eux : tournois et statistiques
+cli-lab-tournament = des robots contre des robots, avec les mêmes donnes
+cli-lab-stats = comment se passent les manches, et ce que change chaque règle maison
+cli-lab-soak = des tables pleines et beaucoup de manches, pour voir que tout y est permis et que rien n'est sans fin
+cli-admin-list = toutes les tables, une par ligne
+cli-admin-show = qui est à une table, et ce qu'on y joue
+cli-admin-check = relire tout ce qui est gardé, ou une seule table, et dire ce qui est abîmé
+cli-admin-repair = faire revenir une table mise de côté ou fermée
+cli-admin-close = renvoyer tout le monde d'une table, et n'y laisser entrer personne jusqu'à ce qu'elle revienne
+cli-admin-delete = supprimer une table pour de bon
+cli-admin-ban = ne laisser entrer personne depuis une adresse ou un réseau, ou de là où se connecte un membre d'une table
+cli-admin-unban = laisser de nouveau entrer depuis une adresse ou un réseau
+cli-admin-bans = toutes les adresses et tous les réseaux d'où personne ne peut entrer
+cli-admin-erase = effacer ce qu'un membre d'une table a écrit, avec son nom et sa place
+cli-admin-find = toutes les personnes venues à une table sous un nom
+cli-admin-announce = dire une phrase à toutes les tables
+cli-admin-drain = ne plus ouvrir de tables, et arrêter le serveur quand tout le monde est parti ou que le temps est écoulé
 
 ## La mise en page de l'aide
 
@@ -31,6 +47,34 @@ arguments-edition = { $name } : { $listed }{ CHOOSE($usual, yes: ", si rien n'es
 arguments-house = règles maison, absentes tant qu'on ne les demande pas :
 argument-help = cette aide
 argument-version = la version du programme
+arguments-stopped = interrompu
+
+# Ce qui tient lieu d'une valeur : en majuscules, sans espace.
+value-address = ADRESSE
+value-cells = CELLULES
+value-command = COMMANDE
+value-edition = ÉDITION
+value-engine = SYNTHÈSE
+value-file = FICHIER
+value-folder = DOSSIER
+value-game = PARTIE
+value-host = HÔTE
+value-link = LIEN
+value-member = MEMBRE
+value-name = NOM
+value-or = OU
+value-partners = ÉQUIPES
+value-points = POINTS
+value-port = PORT
+value-rule = RÈGLE
+value-scoring = COMPTE
+value-seconds = SECONDES
+value-seed = GRAINE
+value-table = TABLE
+value-text = TEXTE
+value-time = DURÉE
+value-value = VALEUR
+value-word = MOT
 
 ## La table
 
@@ -107,6 +151,48 @@ argument-metrics = des chiffres à /metrics, pour les programmes de cet ordinate
 argument-log = comment les événements sont écrits ; text
 argument-backup = seulement copier toutes les tables, même pendant que le serveur tourne
 
+## S'occuper d'un serveur
+
+argument-json = un objet JSON par ligne, pour les programmes
+argument-yes = ne rien demander
+argument-codes = dire les codes en entier ; avec eux, n'importe qui peut entrer
+argument-table = son numéro dans la liste, ou son code
+argument-cut = sans ce qui est abîmé, ni rien de ce qui suit
+argument-who = une adresse ou un réseau, par exemple 192.0.2.7 ou 192.0.2.0/24
+argument-admin-ban-who = une adresse, un réseau, ou une table par son numéro ou son code
+argument-member = le numéro du membre
+argument-admin-ban-member = après une table : le numéro du membre
+argument-words = seulement ce que la personne a écrit ; elle reste
+argument-admin-find-text = le nom ; on trouve aussi ce qui se prononce pareil
+argument-admin-announce-text = la phrase
+argument-minutes = combien de temps on peut encore jouer ; 30 si rien n'est précisé
+argument-off = continuer, finalement
+
+## Le laboratoire
+
+argument-lab-bots = des noms, ou module:fonction pour vos propres robots ; un nom peut revenir plusieurs fois
+argument-lab-stats-bots = qui joue ; steady si rien n'est précisé
+argument-lab-edition = la règle du jeu, ou le fichier d'une règle (TOML) ; à répéter pour chacune
+argument-lab-soak-edition = seulement cette règle, ou le fichier d'une règle (TOML) ; à répéter pour chacune
+argument-lab-players = les places à la table ; autant que de robots si rien n'est précisé
+argument-lab-rounds = des manches isolées pour chaque composition ; 1000 si rien n'est précisé
+argument-lab-stats-rounds = les donnes de chaque édition ; 1000 si rien n'est précisé
+argument-lab-soak-rounds = les manches de chaque édition ; 10000 si rien n'est précisé
+argument-games = plutôt des parties entières pour chaque composition
+argument-lab-scoring = pour des parties entières : first-to, lowest ou elimination
+argument-lab-target = le score qui termine une partie entière
+argument-lab-partners = pour des parties entières : none, opposite ou rotating
+argument-patience = donner à vos propres robots un processus à part, et tant de secondes par décision
+argument-times = dire aussi combien de temps ont pris les décisions
+argument-plot = dessiner les taux de victoire en PNG
+argument-no_cost = sans ce que changerait chaque règle maison
+argument-lab-seed = une autre graine, d'autres donnes
+argument-into = garder les résultats ici, et reprendre à partir de là
+argument-workers = combien de processus ; un par cœur si rien n'est précisé
+argument-ray = jouer sur cette grappe Ray ; local en démarre une ici
+argument-format = table si rien n'est précisé
+argument-most_actions = une manche plus longue est sans fin ; 20000 si rien n'est précisé
+
 ## Ce qui n'allait pas
 
 argument-wrong-command = Il n'y a pas de commande { $value } ; les commandes sont { $choices }.
@@ -118,4 +204,5 @@ argument-wrong-alone = Rien ne suit { $argument } : { $value } est de trop.
 argument-wrong-missing = Il manque quelque chose : { $missing }.
 argument-wrong-unknown = { $value } n'est pas compris ici.
 argument-wrong-ambiguous = { $value } peut vouloir dire { $choices } : tapez-le en entier.
+argument-no-rule = Il n'y a pas de règle { $value } : elles s'appellent par exemple { $rules }.
 argument-more = Tapez { $command } --help pour savoir ce qui peut suivre.

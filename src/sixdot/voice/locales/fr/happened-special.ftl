@@ -147,9 +147,9 @@ judged = La réponse est fausse. { answer-costs }
     .full-you = Votre réponse est fausse. { answer-costs }
     .braille = { $who } { CHOOSE($right, yes: "juste", no: "faux") }
     .braille-drew = { $who } { CHOOSE($right, yes: "juste", no: "faux") } { drawn-braille }
-answer-told = Personne ne savait : la réponse est { $answer }.
+answer-told = La bonne réponse est { $answer }.
     .brief = La réponse : { $answer }.
-    .full = Personne n'a su répondre à { $card } : la réponse est { $answer }. La suite se joue sans question.
+    .full = La bonne réponse à { $card } est { $answer }. La suite se joue sans question.
     .braille = réponse { $answer }
 
 ## DOS

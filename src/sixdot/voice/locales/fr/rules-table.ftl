@@ -40,6 +40,7 @@ house = { $rule ->
     [no-reshuffle] Le Talon n'est jamais remélangé : quand il n'y a plus de cartes, personne ne pioche.
     [new-colour] Un Joker ou un +4 demande une autre couleur que celle qui compte.
     [number-last] La dernière carte d'une main doit être un chiffre.
+    [tell-answers] Après une réponse fausse, la bonne est dite.
     [hand] { $value ->
         [none] Tant de cartes données par personne.
        *[other] { $value } cartes données par personne.

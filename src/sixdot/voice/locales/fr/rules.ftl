@@ -164,6 +164,7 @@ rule-H11 = une table peut donner un autre nombre de cartes, de 3 à 10.
 rule-H12 = une table peut fixer un autre prix pour une annonce oubliée, de 1 à 6 cartes.
     .on-and-call-penalty_1 = une annonce oubliée coûte une carte.
     .on = une annonce oubliée coûte { $call-penalty } cartes.
+rule-H13 = après une réponse fausse, ou sans réponse, la bonne est dite aussitôt à tout le monde, et la carte ne demande plus rien tant qu'elle n'est pas recouverte.
 
 # Partir
 rule-12 = qui s'en va garde sa place et sa main, et un robot joue jusqu'à son retour. Si la table l'a voulu ainsi, la main va sous la Pioche et la place est sautée.

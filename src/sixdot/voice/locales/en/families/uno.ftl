@@ -208,6 +208,7 @@ rule-Q2 = { rule-no-questions }
     .asks-questions-and-wrong-answer_1 = after a right answer you go on as usual: play, or draw if you cannot. If you are wrong or do not know, you draw one card and the turn passes.
     .asks-questions = after a right answer you go on as usual: play, or draw if you cannot. If you are wrong or do not know, you draw { $wrong-answer } cards and the turn passes.
 rule-Q3 = { rule-no-questions }
+    .tells-answers = after a wrong answer, or none, the right one is told at once (H13), and the card asks no more.
     .asks-questions = the right answer stays unsaid until somebody gives it or the card is covered. When everybody round the table has failed, it is told, and the card asks no more; that last part is our choice.
 rule-Q4 = draw cards stack: { rule-stack }
     .stacking_none = draw cards do not stack at this table, so there is nothing to pick up.

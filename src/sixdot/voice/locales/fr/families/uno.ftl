@@ -209,6 +209,7 @@ rule-Q2 = { rule-no-questions }
     .asks-questions-and-wrong-answer_1 = après une bonne réponse, le tour continue comme d'habitude : on joue, ou on pioche si rien ne va. Une erreur, ou ne pas savoir, coûte une carte et le tour.
     .asks-questions = après une bonne réponse, le tour continue comme d'habitude : on joue, ou on pioche si rien ne va. Une erreur, ou ne pas savoir, coûte { $wrong-answer } cartes et le tour.
 rule-Q3 = { rule-no-questions }
+    .tells-answers = après une réponse fausse, ou sans réponse, la bonne est dite aussitôt (H13), et la carte ne demande plus rien.
     .asks-questions = la bonne réponse n'est pas dite tant que personne ne la donne et que la carte n'est pas recouverte. Si tout un tour de table échoue, elle est dite, et la carte ne demande plus rien ; ce dernier point est notre choix.
 rule-Q4 = les cartes de pioche se cumulent : { rule-stack }
     .stacking_none = les cartes de pioche ne se cumulent pas à cette table, il n'y a donc rien à ramasser.
