@@ -23,12 +23,12 @@ from sixdot.voice.words import Words
 
 _CLAUSES: Final = r"[.,;:!?…()\n]+|\s[-–—]+\s"
 _SURE: Final = 0.8  # how much of a question must be understood
-_UNKNOWN: Final = 1.5  # what a word nobody knows weighs, and one that makes it another question
+_UNKNOWN: Final = 1.5  # what a word nobody knows weighs
 # What tells whom or which card it is about weighs little where no fact needs it.
 _SLIGHT: Final = {"name": 0.1, "number": 0.1, "me": 0.0, "all": 0.0, "others": 0.0, "symbol": 0.3, "shade": 0.3}
 _OTHERWISE: Final = 0.3  # what any other word weighs that no fact needs
 _ASKED: Final = 1.0  # and a question word
-_TURNING: Final = frozenset(("otherwise", "will"))
+_TURNING: Final = frozenset(("otherwise", "will"))  # words that make it another question
 _AKIN: Final = 0.25  # the share of its weight that a word has which other questions for the same fact need
 _MENDED: Final = 0.9
 _BESIDE: Final = 0.8  # what a word beside the point takes away
@@ -58,9 +58,9 @@ _OF_MANY: Final = ("rule", "settings", "card")  # facts that are told one at a t
 _HOW_TO_PLAY: Final = frozenset(("how", "bare", "me", "play"))
 _OF_THE_PILE: Final = ("colour", "top")  # what there was before: before the last card, if none is named
 # Facts of this moment: nobody keeps what they were earlier.
-_OF_NOW: Final = frozenset(
-    ["state", "turn", "order", "direction", "row", "count", "pile", "score", "leader", "target", "hand", "fits", "choices",
-     "people", "dealer", "hint", "settings", "question", "pending"]
+_OF_NOW: Final = (
+    "state", "turn", "order", "direction", "row", "count", "pile", "score", "leader", "target", "hand", "fits",
+    "choices", "people", "dealer", "hint", "settings", "question", "pending",
 )  # fmt: skip
 _EARLIER: Final = frozenset(("when-before", "when-turn", "ended"))
 # Words that ask: a fact that has no use for them is not what is asked for.
