@@ -331,7 +331,7 @@ when-game =
 
 ## What a question for each fact has words for
 
-asked-state = where do we stand, what situation, situation, whole picture, what situation table, where are we, quick recap, recap
+asked-state = where do we stand, what situation, situation, whole picture, what situation table, where are we, recap where are we
 asked-turn =
     whose turn is it, turn, whose turn !last, my turn, NAME turn, who wait, wait me, NAME wait, wait, who turn, who must play, who plays, is it me, is
     it NAME, who is it !next, who is it, has it come round to me, come round me
@@ -399,8 +399,8 @@ asked-played =
     turn, me play SYMBOL who, has SHADE NUMBER play, SHADE NUMBER play, what all play, all play, others play, others play card, what card     before,
     card before, NAME play, NAME play card, NAME play NUMBER, what NAME last card, me last card, what me play, last card play have, what NAME     play
     last time, what me play last time, me play last time, who change SHADE, NAME change SHADE who, who change     direction, play last NUMBER card,
-    last NUMBER card play, many play !SHADE !NAME !card, last card play NUMBER, others SYMBOL play, who ate SYMBOL, SYMBOL so far, how many SYMBOL
-    play, many SYMBOL have play
+    last NUMBER card play, many play !SHADE !NAME !card, last card play NUMBER, others SYMBOL play, SYMBOL so far, how many SYMBOL     play, many
+    SYMBOL have play
 asked-drew =
     who drew cards last, who draw, NAME draw, NAME draw card, NAME draw have, what me draw, many NAME draw, others draw, me draw last, many me draw,
     draw last, draw what, many draw, draw NUMBER NAME, who draw NUMBER, who must draw NUMBER, all draw, who draw last, draw SYMBOL who, which card me
