@@ -331,7 +331,7 @@ when-game =
 
 ## What a question for each fact has words for
 
-asked-state = where do we stand, what situation, situation, whole picture, what situation table, where are we, recap where are we
+asked-state = where do we stand, what situation, situation, whole picture, what situation table, where are we
 asked-turn =
     whose turn is it, turn, whose turn !last, my turn, NAME turn, who wait, wait me, NAME wait, wait, who turn, who must play, who plays, is it me, is
     it NAME, who is it !next, who is it, has it come round to me, come round me
