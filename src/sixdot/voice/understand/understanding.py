@@ -23,6 +23,7 @@ from sixdot.voice.understand.commands import (
     asked_in,
     changes,
     command_in,
+    is_in_passing,
     named_command,
     of_cards,
     topic_of,
@@ -55,6 +56,7 @@ from sixdot.voice.understand.vocabulary import (
 from sixdot.voice.words import Words
 
 _LONGEST_NUMBER: Final = 6
+_SENTENCE: Final = 4  # words
 
 
 def understand(
@@ -103,7 +105,7 @@ def _known(reader: Reader, typed: str, text: str) -> Meant | None:
     return (
         (asked_in(reader, typed, command) if asks else None)
         or said
-        or command
+        or (None if command is not None and is_in_passing(reader, command) else command)
         or _notation(typed)
         or _plain_reply(reader, typed, text)
     )
@@ -183,9 +185,10 @@ def _guess(reader: Reader, typed: str, text: str) -> Meant:
     if _calls_with_cards(reader, tokens):
         return Unclear("unclear-dos-apart")
     begun = (
-        _begun(reader, typed, text, tokens)
+        (_begun(reader, typed, text, tokens) if len(tokens) < _SENTENCE else None)
         or mended(reader, tokens, _done)
         or reader.asked(typed)
+        or _begun(reader, typed, text, tokens)
         or _wild_alone(reader, typed, tokens)
     )
     if begun is not None:
