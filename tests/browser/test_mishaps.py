@@ -290,3 +290,14 @@ def test_whoever_leaves_for_good_leaves_nothing_behind(people: Callable[..., Per
     left = zoe.page.evaluate("document.querySelector('main').outerHTML + document.querySelector('aside').outerHTML")
     hint = "as in: red 5"  # how cards are typed
     assert not [card for card in held if card in left.replace(hint, "")]
+
+
+FORBIDDEN = """for (const where of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, where, { get() { throw new DOMException("forbidden", "SecurityError"); } });"""
+
+
+def test_where_storage_is_forbidden_one_plays_all_the_same(person: Person) -> None:
+    person.context.add_init_script(FORBIDDEN)
+    in_game(person)
+    decide(person)
+    until_asked(person)
