@@ -54,6 +54,7 @@ _TOPICS: Final[dict[Fact, tuple[str, ...]]] = {
     "card": ("worth", "points"),
     "hand": ("worth", "points"),
 }
+_RULED: Final = frozenset(("me", "refused", "turn", "fit", "play", "symbol", "shade"))  # what a why can be about
 _OF_MANY: Final = ("rule", "settings", "card")  # facts that are told one at a time, unless all are asked for
 _HOW_TO_PLAY: Final = frozenset(("how", "bare", "me", "play"))
 _OF_THE_PILE: Final = ("colour", "top")  # what there was before: before the last card, if none is named
@@ -294,7 +295,9 @@ class Asker:
         if meant.fact in ("question", "count"):
             return not (meant.colour or meant.symbol)  # nobody counts those
         if meant.fact == "why":
-            return bool(meant.topic) or not ((others and "turn" not in have) or "act" in have)
+            telling = [token for token in found.tokens if not (token.idle or "why" in token.senses)]
+            strange = (others and "turn" not in have) or "act" in have or (telling and not have & _RULED)
+            return bool(meant.topic) or not strange
         named = meant.topic or (meant.fact == "card" and (meant.symbol or meant.colour))
         return bool(named) or meant.fact not in _OF_MANY or meant.fact in have
 
