@@ -269,6 +269,8 @@ class Asker:
         when, number = self._when(tokens, have)
         if "me" in have and self._view.seat is not None and not (fact == "played" and "who" in have):
             seats.append(self._view.seat)  # but whoever played something on me is somebody else
+        if fact == "next":
+            seats = [*self._after(tokens), *seats]
         if fact in ("hand", "fits") and seats and self._view.seat not in seats:
             fact = "secret"
         colour, symbol = self._card(fact, [token for token in tokens if token is not number])
@@ -278,6 +280,13 @@ class Asker:
             fact, tuple(dict.fromkeys(seats)), "all" in have, "others" in have, colour, symbol,
             self._topic(fact, tokens), when,
         )  # fmt: skip
+
+    def _after(self, tokens: Sequence[Token]) -> list[int]:
+        """After whom somebody is: 'does Ben play after me'."""
+        place = next((place for place, token in enumerate(tokens) if "next" in token.senses), len(tokens))
+        own = -1 if self._view.seat is None else self._view.seat
+        named = [own if "me" in token.senses else token.seat for token in tokens[place + 1 :]]
+        return [seat for seat in named if seat >= 0][:1]
 
     def is_plain(self, found: Found, meant: Enquiry) -> bool:
         """Whether it was said what exactly is asked for, where the answer would else be a list of everything."""

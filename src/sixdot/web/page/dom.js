@@ -57,6 +57,13 @@ export function fill(select, options, chosen) {
   select.value = chosen;
 }
 
+/** What was sent in vain comes back, unless something else has been written since. */
+export function giveBack(field, text) {
+  if (field.value) return;
+  field.value = text;
+  field.select();
+}
+
 /** What is kept in this browser; where storage is forbidden (even to ask for it may throw), as long as the page. */
 const held = new Map();
 export const kept = {

@@ -265,7 +265,7 @@ topic-forgetting =
     i forget to say uno, i forgot to say uno, i forget to call uno, i forgot to call uno, i forget to say, i forgot to say, i forget to call,
     i forgot to call, i forget uno, i forgot uno, forget to say uno, forget to call uno, forgets to say uno, forgets to call uno, forgot to say uno,
     forgot to call uno, forget to call it
-topic-challenge = challenge, challenging, challenged, challenges, bluff, lied, cheating, honest, doubt, accept the draw four
+topic-challenge = challenge, challenging, challenged, challenges, bluff, lied, cheating, honest, doubt, accept the draw four, bluffing, bluffed
 topic-wild-last =
     finish on a wild, finish with a wild, end on a wild, end with a wild, go out on a wild, go out with a wild, win with a wild, win on a wild,
     last card a wild, last card is a wild, wild as my last card, wild as the last card, wild last, finish on a special, finish with a special,
