@@ -32,6 +32,7 @@ NAMES = {"en": ("Sam", "Ana", "Ben", "Zoe"), "fr": ("Sam", "Ana", "Ben", "Zoé")
 # What is not understood, and why; it is told to be so, never answered with something else.
 NOT_UNDERSTOOD = {
     "qui joue": "whose turn it is, or who sits here: both are suggested",
+    "C'est la dernière manche, ou il y en aura encore une ?": "only its second half asks, and does not say of what",
 }
 
 # Commands with another name than the fact they ask for.

@@ -17,8 +17,8 @@ from sixdot.game.editions import edition_named
 from sixdot.game.view import View
 from sixdot.voice.understand.enquiry import Enquiry, Fact, Span, When
 from sixdot.voice.understand.grammar import Pattern, grammar
-from sixdot.voice.understand.spelling import Spelling
-from sixdot.voice.understand.vocabulary import Piece, beginnings, card_words, folded, in_all_languages, vocabulary
+from sixdot.voice.understand.hearing import Hearing, Token, senses_of
+from sixdot.voice.understand.vocabulary import Piece, beginnings, folded, in_all_languages, vocabulary
 from sixdot.voice.words import Words
 
 _CLAUSES: Final = r"[.,;:!?…()\n]+|\s[-–—]+\s"
@@ -33,14 +33,9 @@ _AKIN: Final = 0.25  # the share of its weight that a word has which other quest
 _MENDED: Final = 0.9
 _BESIDE: Final = 0.8  # what a word beside the point takes away
 _BEFORE: Final = 0.4  # and one of the chatter before or after the question
-_LEAST: Final = 3  # letters of the beginning of a name, and words of a question that has no question word
+_LEAST: Final = 3  # words of a question that has no question word
 _MOST_CLAUSES: Final = 6
-_MOST_WORDS: Final = 40
 _DECIDING: Final = 2.0
-_WHOM: Final = frozenset(("name", "me", "all", "others"))
-_DEEDS: Final = frozenset(
-    ["play", "draw", "say", "call", "change", "happen", "forget", "win", "wins", "answer", "have", "skip", "lay"]
-)
 _OPENERS: Final = frozenset(("who", "what", "many", "how", "bare", "why", "when", "where", "long", "should"))
 # The facts for which a number is that of a card.
 _OF_CARDS: Final = ("card", "played", "top", "fits", "why", "hint", "hand", "secret", "drew", "last", "rule")
@@ -64,24 +59,10 @@ _OF_NOW: Final = (
     "choices", "people", "dealer", "hint", "settings", "question", "pending",
 )  # fmt: skip
 _EARLIER: Final = frozenset(("when-before", "when-turn", "ended"))
+# Facts that are asked for in words of the other game: nobody is told to ask so.
+_ELSEWHERE: Final = {"uno": ("row",), "dos": ("card", "called", "direction", "colour", "top")}
 # Words that ask: a fact that has no use for them is not what is asked for.
 _ASKING: Final = frozenset(("who", "many", "when", "long", "how", "why", "if"))
-
-
-class Token(NamedTuple):
-    """A word or phrase, and what it may mean; `idle`: it need not mean anything."""
-
-    text: str
-    senses: frozenset[str]
-    idle: bool = False
-    seat: int = -1
-    piece: Piece | None = None
-    mended: bool = False
-
-
-def senses_of(tokens: Sequence[Token]) -> frozenset[str]:
-    """All that these words may mean."""
-    return frozenset().union(*[token.senses for token in tokens])
 
 
 class Found(NamedTuple):
@@ -98,88 +79,7 @@ class Asker:
         self._language = language
         self._view = view
         self._deck: Deck = edition_named(view.edition).deck
-        self._cards = card_words(language, view.edition)
-        self._seats = {folded(name): seat for seat, name in enumerate(names) if folded(name)}
-        self._spelling = Spelling(self._seats)
-
-    # Words
-
-    def tokens(self, text: str) -> list[Token]:
-        words = [self._mended(word) for word in text.split()[:_MOST_WORDS]]
-        found: list[Token] = []
-        while words:
-            for length, phrase in beginnings([word for word, _ in words]):
-                token = self._token(phrase, any(mended for _, mended in words[:length]))
-                if token is not None or length == 1:
-                    found.append(token or Token(phrase, frozenset()))
-                    words = words[length:]
-                    break
-        return [self._in_place(place, found) for place in range(len(found))]
-
-    def _in_place(self, place: int, tokens: Sequence[Token]) -> Token:
-        """A word beside others: 'has' before what somebody did is no having, 'un' before most words is no number."""
-        token = tokens[place]
-        after = [
-            each for each in tokens[place + 1 :] if each.senses & _DEEDS or not (each.idle or each.senses & _WHOM)
-        ]
-        following = after[0].senses if after else frozenset()
-        if "have" in token.senses and following & _DEEDS:
-            return token._replace(senses=token.senses - {"have"}, idle=True)
-        if token.piece is not None and token.piece.kind == "perhaps" and not following & {"card", "symbol"}:
-            return token._replace(senses=token.senses - {"number"}, piece=None)
-        return token
-
-    def _mended(self, word: str) -> tuple[str, bool]:
-        """The word as it should be spelled, and whether it was spelled otherwise."""
-        if word in self.grammar.words or self._token(word, False):
-            return word, False
-        near = self._spelling.near(word) or self.grammar.spelling.near(word)
-        return (near[0], True) if near else (word, False)
-
-    def _token(self, phrase: str, mended: bool) -> Token | None:
-        senses = self.grammar.lexicon.get(phrase, frozenset())
-        idle = phrase in self.grammar.idle
-        if senses and " " in phrase:  # 'since my turn' is about me, too
-            within = frozenset().union(*[self.grammar.lexicon.get(word, ()) for word in phrase.split()])
-            senses |= within & {"me"}
-        piece = self._piece(phrase)
-        if piece is not None:
-            senses |= {"shade"} if piece.kind == "colour" else {"number"} if piece.symbol == "" else {"symbol"}
-            senses |= self._verb(phrase.split())
-        seat = self._seat(phrase, bool(senses) or idle)
-        if seat is not None:
-            senses |= {"name"}
-        if not senses and not idle:
-            return None
-        return Token(phrase, senses, idle and seat is None, -1 if seat is None else seat, piece, mended)
-
-    def _verb(self, words: Sequence[str]) -> frozenset[str]:
-        """'Draw two' is a card, or what somebody did."""
-        number = self._piece(words[-1])
-        known = self.grammar.lexicon if number is not None and number.kind == "number" else {}
-        return next((known[phrase] for _, phrase in beginnings(words[:-1]) if phrase in known), frozenset())
-
-    def _piece(self, phrase: str) -> Piece | None:
-        """What it says about a card; no letter alone does, and no word that is only the mark on a card."""
-        if phrase.isascii() and phrase.isdigit() and len(phrase) < 5:
-            return Piece("number", int(phrase))
-        said = vocabulary(self._language).pieces.get(phrase)
-        piece = self._cards.get(phrase, said) if len(phrase) > 1 else None
-        if piece is None or piece.kind not in ("colour", "number", "perhaps", "symbol", "card"):
-            return None
-        if phrase in self.grammar.lexicon and (said is None or said.kind == "ignored"):
-            return None
-        if piece.kind == "card":
-            return piece._replace(symbol=self._deck.cards[piece.value].symbol)
-        return piece
-
-    def _seat(self, phrase: str, known: bool) -> int | None:
-        """Whose name it is, or whose alone begins like it; 'bens' is Ben's, 'dana' is d'Ana."""
-        for name in (phrase, phrase.removesuffix("s"), phrase.removeprefix("d"), phrase.removeprefix("qu")):
-            if name in self._seats:
-                return self._seats[name]
-        begins = {seat for name, seat in self._seats.items() if name.startswith(phrase)}
-        return begins.pop() if len(begins) == 1 and len(phrase) >= _LEAST and not known else None
+        self._tokens = Hearing(language, view, names).tokens
 
     # Facts
 
@@ -188,14 +88,14 @@ class Asker:
 
         None if there is none, or if two of them are asked for alike.
         """
-        clauses = [self.tokens(folded(clause)) for clause in re.split(_CLAUSES, typed) if folded(clause)]
+        clauses = [self._tokens(folded(clause)) for clause in re.split(_CLAUSES, typed) if folded(clause)]
         every = [token for clause in clauses for token in clause]
         if len(every) == 1:
             every = clauses[0] = [every[0]._replace(senses=every[0].senses | {"alone"})]
         have = senses_of(every)
         patterns = [pattern for pattern in self.grammar.patterns if pattern.needs <= have]
         best: list[Found] = []
-        for clause, tokens in _runs(clauses[:_MOST_CLAUSES]) if patterns else ():
+        for clause, tokens in self._runs(clauses[:_MOST_CLAUSES]) if patterns else ():
             aside = _BEFORE * (sum(map(self._cost, every)) - sum(map(self._cost, tokens)))
             lead = sum(map(self._cost, clause)) - sum(map(self._cost, tokens))
             for pattern in patterns:
@@ -204,6 +104,24 @@ class Asker:
                 if score is not None and (not best or found.score >= best[0].score):
                     best = [found, *best] if best and best[0].score == found.score else [found]
         return best[0] if len({found.pattern.fact for found in best}) == 1 else None
+
+    def _runs(self, clauses: Sequence[list[Token]]) -> Iterator[tuple[list[Token], list[Token]]]:
+        """Clauses that stand together, and what of them may be the question: all, or from a question word on.
+
+        Where a clause asks, those that only tell something are no question.
+        """
+        asks = [
+            bool(clause[0].text in self.grammar.openings or senses_of(clause) & _OPENERS) if clause else False
+            for clause in clauses
+        ]
+        for first, last in combinations(range(len(clauses) + 1), 2):
+            if any(asks) and not any(asks[first:last]):
+                continue
+            tokens = [token for clause in clauses[first:last] for token in clause]
+            yield tokens, tokens
+            for place, token in enumerate(tokens):
+                if place and token.senses & _OPENERS:
+                    yield tokens, tokens[place:]
 
     def _score(self, pattern: Pattern, tokens: Sequence[Token], lead: float) -> float | None:
         """How well it fits; None if words are missing, or too many have nothing to do with it.
@@ -246,7 +164,7 @@ class Asker:
 
     def nearest(self, typed: str) -> list[str]:
         """What can be asked in nearly these words, the nearest first: the question that is taught for each fact."""
-        tokens = self.tokens(folded(typed))
+        tokens = self._tokens(folded(typed))
         have = senses_of(tokens)
         telling = senses_of([token for token in tokens if not token.idle])
         weights = self.grammar.weights
@@ -256,7 +174,10 @@ class Asker:
             share = said * said / sum([weights[sense] for sense in needs])
             if said >= _SURE and needs & telling and share > best.get(fact, 0.3):
                 best[fact] = share
-        return [self.grammar.taught[fact] for fact in sorted(best, key=lambda fact: -best[fact]) if fact != "none"]
+        foreign = {"none", *_ELSEWHERE[edition_named(self._view.edition).game]}
+        return [
+            self.grammar.taught[fact] for fact in sorted(best, key=lambda fact: -best[fact]) if fact not in foreign
+        ]
 
     # What it is about
 
@@ -265,7 +186,7 @@ class Asker:
         have = senses_of(tokens)
         seats = [token.seat for token in tokens if token.seat >= 0]
         if not seats:
-            seats = [token.seat for token in self.tokens(folded(typed)) if token.seat >= 0]
+            seats = [token.seat for token in self._tokens(folded(typed)) if token.seat >= 0]
         when, number = self._when(tokens, have)
         if "me" in have and self._view.seat is not None and not (fact == "played" and "who" in have):
             seats.append(self._view.seat)  # but whoever played something on me is somebody else
@@ -356,16 +277,6 @@ class Asker:
 def _is_amount(piece: Piece, after: Token) -> bool:
     """'Two cards' are no cards with a two."""
     return piece.kind == "number" and piece.value > 1 and "card" in after.senses
-
-
-def _runs(clauses: Sequence[list[Token]]) -> Iterator[tuple[list[Token], list[Token]]]:
-    """Clauses that stand together, and what of them may be the question: all, or from a question word on."""
-    for first, last in combinations(range(len(clauses) + 1), 2):
-        tokens = [token for clause in clauses[first:last] for token in clause]
-        yield tokens, tokens
-        for place, token in enumerate(tokens):
-            if place and token.senses & _OPENERS:
-                yield tokens, tokens[place:]
 
 
 def asked(typed: str, view: View, names: Sequence[str], words: Words) -> Enquiry | None:

@@ -58,10 +58,11 @@ alike-must = must, have to, has to, need to, supposed to, meant to, got to, gott
 alike-should =
     should, best, advise, advice, recommend, suggest, suggestion, clever, smart, wise, smartest, wisest, strategy, tactics, tip, tips, hint, hints,
     good idea, better, worth playing, if you were me, in my place, would you play, would you do, u do, would u play, a good move, smarter, wiser,
-    cleverer, worth it, worth keeping, hang on to, hold on to, save it, keep it for later, risky, too risky, sensible, your opinion, your advice,
-    in your opinion, your view, what's your advice, whats your advice, your suggestion, would you challenge, would you draw, would you pass,
-    would you keep, would you choose, what do i play, which do i play, do i draw or play, draw or play, play or draw, draw or not, play or pass,
-    worth challenging, worth it to challenge, challenge or accept, challenge or not, accept or challenge, do i challenge, do i accept, is it worth
+    cleverer, worth it, worth keeping, hang on to, hold on to, save it, keep it for later, risky, too risky, sensible, your opinion, your advice, in
+    your opinion, your view, what's your advice, whats your advice, your suggestion, would you challenge, would you draw, would you pass, would you
+    keep, would you choose, what do i play, which do i play, do i draw or play, draw or play, play or draw, draw or not, play or pass, worth
+    challenging, worth it to challenge, challenge or accept, challenge or not, accept or challenge, do i challenge, do i accept, is it worth, would
+    you pick, would you name, would you take
 alike-me = i, me, my, mine, myself, im, i'm, ive, i've, i'd, ill, i'll
 alike-all =
     everyone, everybody, every one, all, all of us, each, each player, each of us, every player, the players, whole table, everyones, everybodys,
@@ -225,7 +226,7 @@ alike-otherwise =
     worse, worst, good at, bad at, from home, invented, invent, colour are the, color are the, so much, so many, so long, a lot of, like best, likes,
     was that a good move, was it a good move, a good move of, good player, best player, how come it is called, called uno for, bottom, backs, back of,
     know what i, does know, does ben know, knows what i, in my country, other games, of all, of all colours, have been smarter, have been better,
-    short of, of them, who made, go wrong, went wrong, do wrong, did wrong, who wrote these, who wrote the questions
+    short of, of them, who made, go wrong, went wrong, do wrong, did wrong, who wrote these, who wrote the questions, came last, final standings
 alike-loads = loads, lots, plenty, loads of cards, lots of cards, a lot left
 alike-done = once done, is done, has finished, when done, had my go, have had my go, ive had my go, once is done, done who, are done, am done
 alike-fair =
@@ -383,7 +384,7 @@ asked-hand =
     SYMBOL me have, have me NUMBER, me hold, my hand colour, have me SYMBOL draw, my SHADE card, hand SYMBOL, hand SHADE, me hand SYMBOL, my hand
     worth, hand worth, many points hand me, my card worth, where my SYMBOL, where my SHADE NUMBER, where my NUMBER, where my SHADE, where SHADE
     NUMBER, where SYMBOL, what my SHADE, my SHADE !can, my SYMBOL !can, my SHADE NUMBER at which position, what me have left, any SYMBOL me left,
-    SYMBOL me left, any SHADE me left, SHADE me left, cost me stuck, have SYMBOL me left
+    SYMBOL me left, any SHADE me left, SHADE me left, cost me stuck, have SYMBOL me left, what colour have me most, colour have me most
 asked-fits =
     which of my cards can I play, what can me play, fit, can me play, what card can play, me can play SHADE, card fit, what fit, can NUMBER play, card
     me can play, have me fit, my SHADE NUMBER turn, my SHADE NUMBER fit, my SYMBOL fit, my SHADE fit, me have fit card, have fit, my card fit, what my
@@ -454,7 +455,8 @@ asked-rule =
     uno, must call, can play draw, can me play draw, me can play TOPIC, can me play card TOPIC, must TOPIC me, effect must me call, can end, end
     SYMBOL can, can end card, end SYMBOL, end SYMBOL card, who goes first, what do the sevens do, what happen if TOPIC wrong me, TOPIC if wrong, how
     many card dealt, can play SYMBOL SYMBOL, what happen when TOPIC, can end SYMBOL, end SYMBOL can you, can end SYMBOL NUMBER, end     draw NUMBER
-    can, can end draw, can SYMBOL TOPIC SYMBOL, can SYMBOL TOPIC rule, TOPIC rule SYMBOL, SYMBOL TOPIC rule can, can bluffing
+    can, can end draw, can SYMBOL TOPIC SYMBOL, can SYMBOL TOPIC rule, TOPIC rule SYMBOL, SYMBOL TOPIC rule can, can bluffing, TOPIC wrong if me
+    pending, penalty if TOPIC wrong me, TOPIC if me wrong pending, what pending TOPIC, TOPIC worth, what TOPIC worth me, TOPIC if me right
 asked-card =
     what does a Skip do, what SYMBOL, NUMBER effect what, effect SYMBOL, what SYMBOL effect, what effect card, explain SYMBOL, explain SYMBOL card,
     SYMBOL value, many points SYMBOL, what play SYMBOL happen, SYMBOL happen play, if SYMBOL, if SYMBOL happen, if play SYMBOL happen, NUMBER effect,

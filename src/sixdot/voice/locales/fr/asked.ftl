@@ -74,13 +74,13 @@ alike-must =
     dois, doit, devoir, faut, il faut, falloir, obligé, obligée, obligatoire, suis-je obligé, forcé, dois-je, faut-il, faut-y, censé, censée, jdois
 alike-should =
     conseil, conseils, conseille, conseilles, conseillez, conseiller, devrais, devrait, devrais-je, vaut mieux, vaut-il mieux, mieux, meilleur,
-    meilleure, meilleur coup, le mieux, malin, stratégie, astuce, astuces, indice, bonne idée, à ma place, ferais, feriez, jouerais, joueriez,
-    tu jouerais, tu ferais, recommande, recommandes, suggère, suggères, une idée, des idées, piste, bon coup, bonne carte à jouer, bon choix,
-    aide moi, aidez-moi, je le garde, jle garde, garder, ou je garde, ou jle garde, je pose quoi, je pose koi, jpose quoi, jpose koi, je joue quoi là,
-    votre avis, ton avis, à votre avis, à ton avis, votre conseil, ton conseil, contesterais, contesteriez, piocherais, piocheriez, tu contesterais,
-    je pioche ou je joue, piocher ou jouer, jouer ou piocher, je joue ou je pioche, piocher ou pas, je joue ou je passe, jouer quoi, quoi jouer,
-    que jouer, je conteste ou pas, contester ou pas, faut-il contester, je conteste ou j'accepte, d'après toi, d'après vous, est-ce que je pioche,
-    est-ce que je conteste, est-ce que j'accepte, contester ou accepter
+    meilleure, meilleur coup, le mieux, malin, stratégie, astuce, astuces, indice, bonne idée, à ma place, ferais, feriez, jouerais, joueriez, tu
+    jouerais, tu ferais, recommande, recommandes, suggère, suggères, une idée, des idées, piste, bon coup, bonne carte à jouer, bon choix, aide moi,
+    aidez-moi, je le garde, jle garde, garder, ou je garde, ou jle garde, je pose quoi, je pose koi, jpose quoi, jpose koi, je joue quoi là, votre
+    avis, ton avis, à votre avis, à ton avis, votre conseil, ton conseil, contesterais, contesteriez, piocherais, piocheriez, tu contesterais, je
+    pioche ou je joue, piocher ou jouer, jouer ou piocher, je joue ou je pioche, piocher ou pas, je joue ou je passe, jouer quoi, quoi jouer, que
+    jouer, je conteste ou pas, contester ou pas, faut-il contester, je conteste ou j'accepte, d'après toi, d'après vous, est-ce que je pioche, est-ce
+    que je conteste, est-ce que j'accepte, contester ou accepter, laquelle je pose, je mets lequel, je mets laquelle, je pose laquelle
 alike-me =
     je, j, moi, me, m, mon, ma, mes, mien, miens, mienne, miennes, jai, j'ai, ji, jsuis, chuis, chui, jvais, jveux, jpeux, jdois, jfais, jpioche,
     jjoue, moi-même, jprends, jprend, jramasse, joublie, joubli, g
@@ -203,7 +203,8 @@ alike-answer = réponse, répondu, répond, répondre, réponses
 alike-rule =
     règle, règles, réglement, règle maison, règles maison, la règle, livret, selon les règles, variante, variantes
 alike-effect =
-    fait, fais, faire, sert, servir, à quoi sert, à quoi ça sert, effet, effets, signifie, veut dire, ça veut dire, provoque, rôle, utilité
+    fait, fais, faire, sert, servir, à quoi sert, à quoi ça sert, effet, effets, signifie, veut dire, ça veut dire, provoque, rôle, utilité, me coûte,
+    ça me coûte, coûte
 alike-works = marche, marchent, fonctionne, fonctionnent, ça marche
 alike-counted =
     compte les points, compter les points, comptent les points, points se comptent, comptés, compté, calcul des points, calcule les points,
@@ -243,7 +244,8 @@ alike-otherwise =
     au tout début, à l'origine, la prochaine fois, prochaine manche, prochaine partie, partie d'hier, dernière partie, le plus longtemps, plus longue,
     plus long, plus court, plus courte, en moyenne, moyenne, chaque fois, à chaque fois, tout le temps, années, ans, chance, chanceux, chanceuse,
     meilleur que, meilleure que, pire, inventé, inventer, autant, tellement, s'appelle, noirs, noires, la réponse à la question, la prochaine
-    question, prochaine question, défausse combien, dimanche, lundi, samedi, la dernière fois qu'on a joué
+    question, prochaine question, défausse combien, dimanche, lundi, samedi, la dernière fois qu'on a joué, combientième, encore combien de manches,
+    meilleur coup, dès le début, dans tout le jeu, combien de chances
 alike-fair =
     équitable, honnête, honnêtement, truqué, truquée, truquées, triché, tricherie, preuve, prouver, prouve, vérifier, vérifié, hasard, au hasard,
     vraiment au hasard, aléatoire, engagement, graine, pipé, pipée, pipées, confiance, manipulé, manipulée, m'assurer, assurer
@@ -281,7 +283,8 @@ topic-forgetting =
     j'oublie de dire uno, j'oublie uno, j'ai oublié uno, oublie de dire uno, oublier de dire uno, oublie d'annoncer uno, joubli de dire uno,
     joublie de dire uno, joubli uno, joublie uno
 topic-challenge =
-    contester, conteste, contestation, bluff, bluffer, bluffé, mentir, menti, honnête, défier, douter, doute
+    contester, conteste, contestation, bluff, bluffer, bluffé, mentir, menti, honnête, défier, douter, doute, je conteste, j'accepte, je conteste et
+    que je me plante, si je conteste
 topic-wild-last =
     finir sur un joker, finir avec un joker, finir par un joker, terminer sur un joker, terminer avec un joker, terminer par un joker,
     gagner avec un joker, dernière carte un joker, dernière carte est un joker, joker en dernier, joker en dernière carte, joker comme dernière carte,
@@ -330,7 +333,7 @@ tuned-speech-rate = vitesse, plus vite, moins vite, plus lentement, débit, parl
 tuned-speech-voice = voix
 tuned-sounds = volume, son, bruitages, plus fort, moins fort
 tuned-sort = trié, triées, triée
-way-quit = quitte, quitter, partir, arrêter
+way-quit = quitte, quitter, partir, arrêter, arrête de jouer, arrêter de jouer, on arrête de jouer
 way-set = changer, change, réglages, détail
 way-say = parle aux autres, parler aux autres, message, msg, écris, écrire, jecri, un msg
 
@@ -339,9 +342,9 @@ way-say = parle aux autres, parler aux autres, message, msg, écris, écrire, je
 when-now =
     à l'instant, juste, à l'instant même, tout de suite, vient de, viens de, viennent de, là tout de suite, il y a un instant, tout juste
 when-since =
-    depuis mon tour, depuis mon dernier tour, depuis que j'ai joué, depuis que jai joué, depuis mon coup, depuis la dernière fois,
-    depuis que je suis parti, depuis que je suis partie, en mon absence, pendant mon absence, pendant que j'étais parti, pendant que jetais parti,
-    depuis tout à l'heure, après mon tour, depuis tantôt
+    depuis mon tour, depuis mon dernier tour, depuis que j'ai joué, depuis que jai joué, depuis mon coup, depuis la dernière fois, depuis que je suis
+    parti, depuis que je suis partie, en mon absence, pendant mon absence, pendant que j'étais parti, pendant que jetais parti, depuis tout à l'heure,
+    après mon tour, depuis tantôt, depuis mon dernier coup
 when-turn =
     dernier tour, la dernière fois, à son tour, au dernier tour, dernière fois, à mon dernier tour, au tour d'avant, tour d'avant
 when-before = avant, juste avant, avant que, précédant, en dessous de ça, juste en dessous, là-dessous
@@ -398,7 +401,7 @@ asked-target =
     combien de points faut-il pour gagner, objectif, combien objectif, points objectif, points victoire, faut victoire, quand fin partie, fin partie,
     combien victoire, quand victoire, jouer NUMBER points, upto NUMBER, quand finit la partie, reste points moi, combien points reste moi, combien
     points reste moi faire, points manque moi, combien points manque moi, quand fin, arriver combien plié, faut arriver combien, combien plié, seuil
-    points, quoi seuil points partie fin, points fin, seuil points, seuil
+    points, quoi seuil points partie fin, points fin, seuil points, seuil, combien manque NAME victoire, manque NAME
 asked-hand =
     quelles sont mes cartes, main, mes cartes, quoi moi avoir, moi main, moi avoir SHADE, moi avoir SYMBOL, moi avoir carte, moi avoir NUMBER, combien
     SHADE moi, combien SYMBOL moi, moi avoir SYMBOL carte, moi avoir quoi carte, reste moi SYMBOL, moi reste SHADE, moi reste SYMBOL joué, où mon
@@ -420,15 +423,15 @@ asked-choices =
     passer, voulez moi quoi, quoi voulez moi fasse, moi avoir choix quoi, moi obligé réponse, obligé réponse moi, peux faire     autre chose, droit
     faire quoi, quoi droit faire, quoi options moi SYMBOL
 asked-last =
-    que s'est-il passé, dernier passé, raté, quoi raté, moi raté, historique, dernier NUMBER, derniers coups, quoi dernier, dernier tour quoi,
-    quoi raté moi, quoi passé moi, quoi raté moi avoir, quoi depuis mon tour, qui fait quoi, quoi passé moi résume, passé résume,
-    quoi avoir depuis mon tour, résume arrivé, arrivé moi quoi, quoi arrivé téléphone, résume arrivé moi
+    que s'est-il passé, dernier passé, raté, quoi raté, moi raté, historique, dernier NUMBER, derniers coups, quoi dernier, dernier tour quoi, quoi
+    raté moi, quoi passé moi, quoi raté moi avoir, quoi depuis mon tour, qui fait quoi, quoi passé moi résume, passé résume, quoi avoir depuis mon
+    tour, résume arrivé, arrivé moi quoi, quoi arrivé téléphone, résume arrivé moi, quoi passé depuis mon dernier coup
 asked-played =
     qu'est-ce qui a été joué en dernier, NAME joué quoi, quoi joué, qui joué SYMBOL, qui joué SHADE, NAME joué SYMBOL, NAME joué SHADE, NAME joué
     NUMBER, quoi carte NAME joué, qui joué dernier, dernier carte, dernier carte joué, quoi moi joué, quoi joué dernier, qui joué NUMBER, quelqu'un
     joué SYMBOL, autres joué SYMBOL, avant SYMBOL, avant SHADE, quoi avant SYMBOL, joué avant, NAME dernier carte, SYMBOL joué, combien SYMBOL joué,
-    combien joué, NAME fait quoi, qui SYMBOL, moi joué SYMBOL qui, dernier joué, SHADE NUMBER joué, tous joué, tous joué quoi, quoi carte précédent,
-    carte précédent, NAME joué, NAME joué carte, quelqu'un joué SHADE, quelqu'un joué carte, quoi NAME dernier carte, quoi moi joué dernier, moi joué
+    NAME fait quoi, qui SYMBOL, moi joué SYMBOL qui, dernier joué, SHADE NUMBER joué, tous joué, tous joué quoi, quoi carte précédent, carte
+    précédent, NAME joué, NAME joué carte, quelqu'un joué SHADE, quelqu'un joué carte, quoi NAME dernier carte, quoi moi joué dernier, moi joué
     quoi la dernière fois, NAME joué quoi davant, NAME joué quoi tour, NAME joué quoi tour davant, NAME joué quoi jusque, qui mis moi     SYMBOL, qui
     changé sens, qui retourné sens, qui balancé SYMBOL, NAME fait quoi vient de, qui mis SYMBOL moi, qui mis passe moi, NAME joué SHADE NUMBER, qui
     foutu SYMBOL, qui mis SYMBOL
@@ -444,11 +447,11 @@ asked-called =
     qui a annoncé UNO, uno, qui uno, NAME uno, annoncé, NAME annoncé, moi annoncé, quelqu'un annoncé, autres annoncé, moi uno, dit uno qui, NAME
     oublié, moi oublié uno, qui oublié, uno oublié NAME, NAME avoir uno, quelqu'un uno, autres uno, NAME uno annoncé carte, NAME annoncé dernier
     carte, uno annoncé, quelqu'un annoncé uno moi, NAME oublié uno, qui attrapé, quelqu'un attrapé, NAME oublié uno dit, NAME zappé uno, NAME zappé de
-    dire uno, NAME annoncé plus NUMBER carte, qui crié uno, NAME sauté uno
+    dire uno, NAME annoncé plus NUMBER carte, qui crié uno, NAME sauté uno, quelqu'un oublié TOPIC, quelqu'un oublié uno, NAME oublié TOPIC
 asked-pending =
     combien de cartes sont en attente, attente, quoi attente, combien attente, moi attente, combien moi obligé piocher, obligé piocher, combien obligé
     piocher, moi obligé piocher carte, SYMBOL cumulés combien, NAME obligé réponse SYMBOL, TOPIC en cours, cumulés SYMBOL, moi SYMBOL pend, quelqu'un
-    choisisse couleur, attend quelqu'un couleur, attend quelqu'un demandé couleur
+    choisisse couleur, attend quelqu'un couleur, attend quelqu'un demandé couleur, SYMBOL cumulés combien à tirer, cumulés combien à tirer
 asked-duration =
     depuis combien de temps dure la manche, longtemps jouer, combien tours, quand commencé, longtemps !moi !réponse, longtemps dessus, depuis
     longtemps, combien longtemps, combien minutes manche, minutes manche
@@ -478,7 +481,8 @@ asked-rule =
     qui commence, si TOPIC combien pris moi, si TOPIC combien pris, règle TOPIC quoi, TOPIC quoi combien, règle SYMBOL plus, quoi règle SYMBOL, si
     TOPIC victoire moi, si TOPIC victoire, quoi passé quand vide, passé quoi vide, combien carte départ, reçoit combien carte, si oublié uno risque,
     jouer combien maximum, rangée combien maximum, TOPIC maximum, forcé jouer, obligé jouer quand peut, règle oublié uno, règle joueurs oublié
-    annoncé, règle oublié annoncé, règle joueurs oublié
+    annoncé, règle oublié annoncé, règle joueurs oublié, si TOPIC moi trompe, si TOPIC plante, TOPIC coûte quoi, TOPIC moi coûte, si TOPIC raison, si
+    raison pris, TOPIC moi raison, si TOPIC moi raison pris
 asked-card =
     que fait un Passe-tour, quoi SYMBOL, NUMBER effet quoi, si SYMBOL, si SYMBOL passé, si joué SYMBOL passé, explique SYMBOL, effet SYMBOL, quoi
     effet carte, SYMBOL vaut, combien points SYMBOL, passé SYMBOL, passé quoi SYMBOL, joué SYMBOL passé quoi, NUMBER effet, carte effet, points
@@ -488,10 +492,11 @@ asked-card =
     effet flèches, quoi effet flèches, combien points SYMBOL fin, points compte SYMBOL fin, combien points compte SYMBOL
 asked-howto =
     comment jouer, comment ..., comment moi ..., comment changer réglages ..., comment changer couleur ..., comment TOPIC ..., comment uno ...,
-    comment dire ..., comment écrire ..., comment message ..., comment message, comment piger ..., comment piocher ...
+    comment dire ..., comment écrire ..., comment message ..., comment message, comment piger ..., comment piocher ..., comment arrête ..., comment
+    quitter ...
 asked-hint =
     que me conseillez-vous, conseil ..., moi conseil ..., quoi conseil ..., conseil jouer ..., conseil couleur ..., conseil carte ..., conseil
-    TOPIC ..., bon coup, tu mettrais quoi, quoi à ma place
+    TOPIC ..., bon coup, tu mettrais quoi, quoi à ma place, laquelle je pose, je mets lequel, je mets quoi
 asked-why =
     pourquoi, pourquoi ..., refusé, quoi refusé, pourquoi refusé ..., qui sauté moi, sauté moi, qui fait passer tour moi, pourquoi tour NAME,
     comment ça impossible, pourquoi pris NAME carte
