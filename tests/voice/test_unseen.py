@@ -1,4 +1,4 @@
-"""How well people are understood whom nobody had in mind: questions written by others, to which the grammar is not fitted.
+"""How well people are understood whom nobody had in mind: by questions that the grammar was not fitted to.
 
 Each line has a question and the fact that would honestly answer it (several joined by `|`, `-` for none). What fails
 here is never added to the grammar word by word: the numbers would then measure nothing.
