@@ -384,7 +384,7 @@ def test_the_rules_are_read_by_chapters_and_go_by_their_numbers() -> None:
     log, (amy, _) = table_of("Amy", "Bob")
     assert "rules 2 reads on." in log.answers(amy, "ask rules")
     assert log.answers(amy, "ask rules 2").endswith("rules 3 goes on with a turn.")
-    assert log.answers(amy, "ask rules next").startswith("The chapters are 1 what it is about")
+    assert log.answers(amy, "ask rules next").startswith("The chapters are 1: what it is about")
     assert log.answers(amy, "ask rules T3").startswith("Mattel T3: you draw one card.")
     assert "Scoring:\n" in log.answers(amy, "ask rules all")
     assert "draws six cards instead of four" in log.answers(amy, "ask help challenge")

@@ -19,7 +19,7 @@ from sixdot.voice.words import LANGUAGES, LENGTHS, Words, sentence
 
 BOOKS = tomllib.loads((Path(__file__).parent / "rulebook.toml").read_text("utf-8"))
 ENGLISH, FRENCH = Words("en"), Words("fr")
-OURS = {"en": "our choice", "fr": "notre choix"}
+OURS = {"en": "Sixdot's choice", "fr": "choix de Sixdot"}
 
 
 def table(edition: str, players: int = 3, house: tuple[str, ...] = ()) -> Match:
@@ -145,7 +145,9 @@ def test_where_nobody_keeps_the_place_the_text_tells_the_number_to_go_on_with() 
     assert "rules 2 reads on." in read("", game, place=None)
     assert read("2", game, place=None).endswith("rules 3 goes on with a turn.")
     assert read("3", game, FRENCH, place=None).endswith("Pour la suite, les couleurs assorties, tapez règles 4.")
-    assert read("next", game, place=None).startswith("The chapters are 1 what it is about, 2 this table, 3 a turn,")
+    assert read("next", game, place=None).startswith(
+        "The chapters are 1: what it is about, 2: this table, 3: a turn,"
+    )
 
 
 @pytest.mark.parametrize("asked", ["the Wild Draw Four", "challenge", "le +4", "contester", "6"])

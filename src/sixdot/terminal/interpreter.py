@@ -229,15 +229,16 @@ class Interpreter:
 
     def _what_if(self, rest: str, person: Person) -> None:
         """Try out what is named; the table itself is asked what would be refused."""
-        practice = self._practice()
         if self._port.game.stage != PLAYING:
+            self._practice()
             self._port.say_no_round()
             return
-        meant = self._meaning(person, rest) if rest else Unclear("whatif-what")
+        meant = self._meaning(person, rest) if rest else self._practice() and Unclear("whatif-what")
         if isinstance(meant, Action):
-            practice.what_if(person, meant)
+            self._practice().what_if(person, meant)
         elif meant is not None:
-            told = meant if isinstance(meant, Unclear) else Unclear("whatif-what")
+            tried = "whatif-what" if self._port.practice else "unclear-word"
+            told = meant if isinstance(meant, Unclear) else Unclear(tried, {"typed": rest, "near": ()})
             self._console.say(told.message, **told.values)
 
     # Settings
