@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 
 from sixdot.game.shuffle import Deal, chosen_deal
 from sixdot.room import telling
-from sixdot.room.commands import Outcome, obey
+from sixdot.room.commands import obey
 from sixdot.room.playing import record_in
 from sixdot.room.room import Room
-from sixdot.room.state import Happening, Private, Recorded, Refused
+from sixdot.room.state import Happening, Outcome, Private, Recorded, Refused
 from sixdot.room.telling import Retelling
 from sixdot.store.entries import Entry
 from sixdot.versions import this_version

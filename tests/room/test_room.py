@@ -129,6 +129,20 @@ def test_where_the_table_agreed_so_everybody_hears_the_right_answer_with_the_wro
         assert said.index("rong") < said.index("The right answer is 50.")
 
 
+def test_small_talk_costs_nothing_and_is_answered_in_full_once() -> None:
+    log, members, asked = asked_at_a_table()
+    first = log.answers(asked, "type hello everyone")
+    assert first.startswith("Hello! ")
+    assert "type chat and your words" in first
+    assert log.answers(asked, "type thanks Bob") == "You are welcome."
+    log.answers(asked, "ask turn")
+    assert "type chat and your words" in log.answers(asked, "type lol")
+    assert log.room.wanted(asked) == "turn"
+    log.does(asked, "type chat hello everyone")
+    assert log.told[members[0]][-1].say.endswith("hello everyone")
+    assert log.told[members[1]][-1].say.endswith("hello everyone")
+
+
 def asked_at_a_table() -> tuple[Log, list[int], int]:
     """A table for two at which a question waits, its members, and the one who is asked."""
     log, members = table_of("Amy", "Bob", edition="question", bots=0)
@@ -380,11 +394,15 @@ def test_help_before_the_first_game_speaks_of_no_round() -> None:
     assert log.answers(amy, "ask help").startswith("The game has not begun. You can ask about it meanwhile")
 
 
-def test_the_rules_are_read_by_chapters_and_go_by_their_numbers() -> None:
-    log, (amy, _) = table_of("Amy", "Bob")
-    assert "rules 2 reads on." in log.answers(amy, "ask rules")
-    assert log.answers(amy, "ask rules 2").endswith("rules 3 goes on with a turn.")
-    assert log.answers(amy, "ask rules next").startswith("The chapters are 1: what it is about")
+def test_the_rules_are_read_by_chapters_and_each_member_reads_on_alone() -> None:
+    log, (amy, bob) = table_of("Amy", "Bob")
+    assert "next reads on." in log.answers(amy, "ask rules")
+    assert log.answers(amy, "type next").endswith("next goes on with a turn.")
+    assert log.answers(bob, "ask rules next").startswith("Rules, chapter 1")
+    assert log.answers(amy, "type suite").startswith("Rules, chapter 3")
+    assert log.answers(amy, "type back").startswith("Rules, chapter 2")
+    log.answers(amy, "ask help")
+    assert log.answers(amy, "ask rules next").startswith("Rules, chapter 3")
     assert log.answers(amy, "ask rules T3").startswith("Mattel T3: you draw one card.")
     assert "Scoring:\n" in log.answers(amy, "ask rules all")
     assert "draws six cards instead of four" in log.answers(amy, "ask help challenge")

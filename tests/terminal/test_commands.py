@@ -105,6 +105,40 @@ def test_the_place_in_the_rules_is_kept_for_each_person(home: str) -> None:
     ]
 
 
+def test_right_after_a_chapter_one_word_reads_on_and_later_it_does_not(home: str) -> None:
+    typed = ["rules", "next", "suite", "back", "top", "next"]
+    lines = Seated(position("mattel"), typed, {1: careless}).play()
+    read = [line.split(":")[0] for line in lines if line.startswith("Rules, chapter")]
+    assert read == [f"Rules, chapter {number} of 13" for number in (1, 2, 3, 2)]
+
+
+def test_reading_on_goes_before_going_on_with_the_game(home: str) -> None:
+    game = laid_out("mattel", "g1 g2 g3 | r1 r2 | r6 b2 b3", discard="r5", people=[0], dealer=0)
+    lines = Seated(game, ["rules", "go on"], {1: careless, 2: careless}).play()
+    assert lines[-1].startswith("Rules, chapter 2") or lines[-2].startswith("Rules, chapter 2")
+
+
+def test_small_talk_is_answered_in_full_once_and_changes_nothing(home: str) -> None:
+    lines = Seated(position("mattel"), ["well played Ana", "lol", "top", "merci"], {1: careless}).play()
+    told = [lines[place + 1] for place, line in enumerate(lines) if line.startswith("> ") and line != "> "]
+    assert told[0].startswith("That is kind. Only the table hears you here")
+    assert told[1] == "Glad you enjoy it."
+    assert told[3].startswith("You are welcome. Only the table hears you here")
+
+
+def test_small_talk_does_not_close_what_is_open(home: str) -> None:
+    game = laid_out("mattel", "wi r5 b2 | g3 g4", discard="r9", people=[0])
+    lines = Seated(game, ["wild", "thanks", "blue"], {1: careless}).play()
+    assert any(line.startswith("You are welcome.") for line in lines)
+    assert any("You play Wild" in line and "blue" in line for line in lines)
+
+
+def test_a_search_of_the_rules_is_suggested_to_a_question_that_is_not_understood(home: str) -> None:
+    lines = Seated(position("mattel"), ["who shuffles the deck", "rules search shuffles"], {1: careless}).play()
+    assert "rules search shuffles?" in lines[1]
+    assert "shuffled" in lines[3]
+
+
 @pytest.mark.parametrize(
     ("typed", "title"), [("rules scoring", "scoring"), ("rules challenge", "the Wild Draw Four")]
 )

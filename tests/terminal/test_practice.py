@@ -397,8 +397,8 @@ def test_a_game_that_counts_refuses_and_names_practice(command: str) -> None:
 @pytest.mark.parametrize(
     ("language", "asked", "says"),
     [
-        ("en", "what happens if i lose", "I do not understand 'i lose'."),
-        ("fr", "que se passe-t-il si je perds", "Je ne comprends pas « je perds »."),
+        ("en", "what happens if i lose", "I do not understand 'what happens if i lose'."),
+        ("fr", "que se passe-t-il si je perds", "Je ne comprends pas « que se passe-t-il si je perds »."),
     ],
 )
 def test_what_is_no_action_is_not_taken_for_practice(language: str, asked: str, says: str) -> None:

@@ -13,7 +13,7 @@ from sixdot.game.book import edition_from
 from sixdot.game.editions import EDITIONS, bring
 from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.match import Match
-from sixdot.voice.chapters import FIRST, chapters_of, read_rules, title_of
+from sixdot.voice.chapters import FIRST, chapters_of, read_rules, title_of, turned_by
 from sixdot.voice.rules import SMALL_PRINT, rule_text, rules_text, why_text
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words, sentence
 
@@ -26,8 +26,8 @@ def table(edition: str, players: int = 3, house: tuple[str, ...] = ()) -> Match:
     return Match(house_edition(edition, house), players)
 
 
-def read(asked: str, game: Match, words: Words = ENGLISH, place: str | None = "") -> str:
-    return read_rules(asked, game, place).text(words)
+def read(asked: str, game: Match, words: Words = ENGLISH) -> str:
+    return read_rules(asked, game).text(words)
 
 
 # Which rules there are
@@ -131,8 +131,8 @@ def test_one_reads_on_and_back_from_where_one_was() -> None:
     third = read_rules("suite", game, second.place)
     assert (first.place, second.place, third.place) == ("aim", "table", "turn")
     assert rules_text(game, ENGLISH) in second.text(ENGLISH)
-    assert second.text(ENGLISH).endswith("rules next goes on with a turn.")
-    assert third.text(FRENCH).endswith("Pour la suite, les cartes spéciales, tapez règles suite.")
+    assert second.text(ENGLISH).endswith("next goes on with a turn.")
+    assert third.text(FRENCH).endswith("Pour la suite, les cartes spéciales, tapez suite.")
     assert read_rules("back", game, third.place).place == "table"
     assert read_rules("retour", game, first.place).place == "aim"
     assert read_rules("next", game, "").place == "aim"
@@ -140,14 +140,11 @@ def test_one_reads_on_and_back_from_where_one_was() -> None:
     assert (last.place, last.text(ENGLISH)) == ("talk", "That was the last chapter. rules alone begins again.")
 
 
-def test_where_nobody_keeps_the_place_the_text_tells_the_number_to_go_on_with() -> None:
-    game = table("dos")
-    assert "rules 2 reads on." in read("", game, place=None)
-    assert read("2", game, place=None).endswith("rules 3 goes on with a turn.")
-    assert read("3", game, FRENCH, place=None).endswith("Pour la suite, les couleurs assorties, tapez règles 4.")
-    assert read("next", game, place=None).startswith(
-        "The chapters are 1: what it is about, 2: this table, 3: a turn,"
-    )
+@pytest.mark.parametrize(
+    ("typed", "way"), [("next", "next"), ("suite", "next"), ("Back", "back"), ("précédent", "back"), ("top", None)]
+)
+def test_a_word_alone_turns_the_page(typed: str, way: str | None) -> None:
+    assert turned_by(typed) == way
 
 
 @pytest.mark.parametrize("asked", ["the Wild Draw Four", "challenge", "le +4", "contester", "6"])

@@ -8,9 +8,11 @@ import pytest
 
 from sixdot.game.actions import ANSWER, Action, unknown
 from sixdot.game.uno.table import UnoView
+from sixdot.voice.help import names_of
 from sixdot.voice.understand.commands import answer_or_command, changes
 from sixdot.voice.understand.enquiry import Enquiry
-from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear
+from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Talk, Unclear
+from sixdot.voice.understand.talking import talk_text
 from sixdot.voice.understand.understanding import choose, understand
 from sixdot.voice.understand.vocabulary import goes_on
 from sixdot.voice.words import LANGUAGES, Words
@@ -43,11 +45,15 @@ def four_waits(typed: str, language: str) -> Meant:
 
 IN_A_SENTENCE = {
     "en": """i think its rome; its rome; it's Rome; it is rome; i think it is rome; rome i guess; maybe rome
+        the city of rome; it's the city of rome; rome, the capital of italy; rome the capital
+        they call it rome; i'm not sure but rome; it has got to be rome; my answer: rome; the capital, rome
         rome of course; oh i know this one, rome; rome i think; the capital of italy is rome; hmm, rome
         um i think the answer might be rome; Rome is the capital of Italy
         ok so its rome; yes, rome; the answer is rome i think; I'd say Rome!; it must be rome; well, Rome.""",
     "fr": """c'est rome; je crois que c'est rome; je pense rome; peut-être rome; je dirais rome; rome je crois; Rome !
         la capitale de l'italie est rome; rome est la capitale de l'Italie; euh, rome; bon ben c'est rome; oui, rome
+        c'est rome la capitale; la ville de rome; rome, la capitale de l'italie; ça s'appelle rome; moi c'est rome
+        j'aurais dit rome; la capitale, rome; rome c'est la capitale; ma réponse : rome
         la réponse c'est rome; ça doit être rome; il me semble que c'est rome; bien sûr, rome; rome, bien sûr.""",
 }
 
@@ -79,6 +85,53 @@ def test_what_is_called_the_answer_is_taken_as_it_stands() -> None:
 )
 def test_letters_and_numbers_stand_in_sentences_too(typed: str, core: str) -> None:
     assert answering(typed, "en") == Action(ANSWER, text=core)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "it must be 9"), ("en", "i got 9"), ("en", "the result is 9"), ("en", "7 plus 2 is 9"),
+        ("en", "the number 9"), ("fr", "euh 9"), ("fr", "ça nous fait 9"), ("fr", "je trouve 9"),
+        ("fr", "le résultat c'est 9"), ("fr", "le nombre 9"),
+    ],
+)  # fmt: skip
+def test_a_sum_stands_in_a_sentence_too(language: str, typed: str) -> None:
+    question = {"en": "What is 7 plus 2?", "fr": "Combien font 7 plus 2 ?"}[language]
+    assert answering(typed, language, question) == Action(ANSWER, text="9")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "question", "given"),
+    [
+        ("en", "lima in peru", "What is the capital of Peru?", "lima"),
+        ("fr", "lima au pérou", "Quelle est la capitale du Pérou ?", "lima"),
+        ("en", "never been to rome", "", "never been to rome"),
+        ("en", "nobody knows", "", "nobody knows"),
+        ("en", "a city somewhere down south with lovely old churches", "", ""),
+    ],
+)
+def test_what_is_not_surely_an_answer_is_asked_about_and_costs_nothing(
+    language: str, typed: str, question: str, given: str
+) -> None:
+    meant = answering(typed, language, question)
+    assert isinstance(meant, Ambiguous)
+    assert meant.answer == Action(ANSWER, text=given or typed)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "Mexico City",
+        "Leonardo da Vinci",
+        "one hundred and twenty five",
+        "dots 1, 2, 4 and 5",
+        "Ciudad de Mexico",
+        "the lord of the rings",
+    ],
+)
+def test_an_answer_of_several_words_is_not_cut_nor_asked_about(answer: str) -> None:
+    for question in ("Which city is the capital of Mexico?", "Who wrote the story of the rings?"):
+        assert answering(answer, "en", question) == Action(ANSWER, text=answer)
 
 
 @pytest.mark.parametrize(
@@ -115,17 +168,17 @@ def test_a_long_question_is_answered_with_what_can_be_asked_not_with_something_t
 # Talk
 
 CHATTER = {
-    "en": """hmm; umm; ok; lol; one moment; hows it going; wait
+    "en": """hmm; umm; ok; one moment; wait
         just a sec; hold on; not sure; too hard; this is stupid; brb; hmm wait
         just a sec pls; let me think""",
-    "fr": """heu; attends; attend 2 sec; c dur; non mais c'est trop dur; g pa compris; mdr; un instant; bonne question
+    "fr": """heu; attends; attend 2 sec; c dur; non mais c'est trop dur; g pa compris; un instant; bonne question
         j'hésite; attendez; ok; bof""",
 }
 DOUBTFUL = {
-    "en": """hello; thanks; yes; no; ben; Ana; skip; green; i hate geography; ask me an easier one; no, rome; rome lol
+    "en": """yes; no; ben; Ana; skip; green; i hate geography; ask me an easier one; no, rome; rome lol
         not rome; rome or lima; stop; continue; nothing
         u r mean; i dont know maybe rome; if i dont answer can someone else""",
-    "fr": """bonjour; merci; oui; non; ben; Ana; vert; inversion; je déteste la géographie; je veux passer; c rome
+    "fr": """oui; non; ben; Ana; vert; inversion; je déteste la géographie; je veux passer; c rome
         rome mdr; j'aime pas la géographie""",
 }
 UNKNOWN = {
@@ -176,11 +229,54 @@ def test_how_it_is_taken_does_not_tell_whether_it_is_right(typed: str) -> None:
 
 
 def test_both_ways_are_told_to_whoever_is_not_asked_back() -> None:
-    meant = answering("bonjour", "fr")
+    meant = answering("vert", "fr")
     assert isinstance(meant, Ambiguous)
     assert answer_or_command(meant, Words("fr")) == (
-        "Si « bonjour » est votre réponse, tapez réponse bonjour. Pour réentendre la question, tapez question."
+        "Si « vert » est votre réponse, tapez réponse vert. Pour réentendre la question, tapez question."
     )
+
+
+# Small talk
+
+SMALL_TALK = {
+    "en": """hello; thanks; well played Ana; lol; bravo; are you a robot; hi all; thanks ben; good game everyone; haha
+        ok thanks; hows it going; nice one sam""",
+    "fr": """bonjour; merci; bravo; bien joué Ana; tu es un robot; salut tout le monde; mdr; merci beaucoup ben; lol
+        ok merci""",
+}
+
+
+@pytest.mark.parametrize(("language", "typed"), sentences(SMALL_TALK))
+def test_small_talk_is_no_answer_no_move_and_no_question(language: str, typed: str) -> None:
+    for meant in (turn(typed, language), answering(typed, language), four_waits(typed, language)):
+        assert isinstance(meant, Talk), typed
+
+
+def test_small_talk_may_still_be_called_the_answer() -> None:
+    meant = answering("hello", "en")
+    assert isinstance(meant, Talk)
+    said = talk_text(meant, Words("en"), can_write=False, again=False)
+    assert said.startswith("Hello! If 'hello' is your answer, type answer hello.")
+    assert answering("answer hello", "en") == Action(ANSWER, text="hello")
+    assert answering("hello", "en", "Is it hello or goodbye?") == Action(ANSWER, text="hello")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("length", ["brief", "normal", "full"])
+def test_how_to_talk_and_ask_is_said_once(language: str, length: str) -> None:
+    words = Words(language, length)
+    for kind in ("greeting", "thanks", "praise", "laugh", "robot"):
+        first, alone, again = [
+            talk_text(Talk(kind), words, write, more) for write, more in ((True, False), (False, False), (True, True))
+        ]
+        assert first.startswith(again)
+        assert alone.startswith(again)
+        assert len(again) < len(alone) != len(first)
+        assert names_of("join-word-chat", words)[0] in first
+
+
+def test_saying_goodbye_still_ends_the_game() -> None:
+    assert turn("bye", "en") == Command("quit")
 
 
 # A question does nothing

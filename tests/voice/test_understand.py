@@ -37,7 +37,7 @@ from sixdot.voice.refusals import refusal_text
 from sixdot.voice.understand.asking import asked
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.grammar import grammar
-from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear, groups
+from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Talk, Unclear, groups
 from sixdot.voice.understand.understanding import choose, understand
 from sixdot.voice.understand.vocabulary import folded, goes_on, seat_named, vocabulary
 from sixdot.voice.words import LANGUAGES, LENGTHS, Colour, Words
@@ -47,7 +47,7 @@ from tests.helpers.tables import do, laid_out
 from tests.helpers.wording import COMMANDS
 
 NAMES = ("Zoe", "Ana", "Sam", "Chloé", "Sarah", "Max", "Finn", "Gita", "Hugo", "Iris")
-MEANINGS = (Command, Action, Choose, Enquiry, Unclear, Ambiguous)
+MEANINGS = (Command, Action, Choose, Enquiry, Unclear, Ambiguous, Talk)
 EN, FR = Words("en"), Words("fr")
 
 
@@ -68,7 +68,7 @@ def told(meaning: Meant) -> str:
         return f"!{meaning.name} {meaning.rest}".strip()
     if isinstance(meaning, Enquiry):
         return f"?{meaning.fact} {meaning.topic}".strip()
-    return meaning.message
+    return f"talk {meaning.kind}" if isinstance(meaning, Talk) else meaning.message
 
 
 def said(meaning: Meant, words: Words = EN) -> str:

@@ -55,7 +55,7 @@ class SeatKnowledge:
     own: int = 0  # where in `heard` the seat's last own action stands
     ruling: Refusal | None = None  # why the last thing tried was refused
     order: str = "colour"  # of the hand
-    chapter: str | None = None  # of the rules, read last; None: nobody keeps that
+    chapter: str = ""  # of the rules, read last
     situation: str = ""  # where somebody is asked out of turn, such as at a pause
     says_next: bool = True  # what was heard last is told again with who is next
     chat: Sequence[ChatLine] | None = None  # what was written lately; None: nobody can write here

@@ -4,27 +4,22 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from sixdot.answers.given import NoAnswer
-from sixdot.answers.known import ChatLine, Hearing, SeatKnowledge
-from sixdot.answers.questions import QUESTIONS, answer, enquiry_of
 from sixdot.bots import NAMES
-from sixdot.game.actions import LAST_MOVE, VERBS, Action, NotationError, leave, parse, return_, shortened
+from sixdot.game.actions import LAST_MOVE, VERBS, Action, NotationError, parse, shortened
 from sixdot.game.editions import edition_named
-from sixdot.game.events import hear
-from sixdot.game.house import house_edition
-from sixdot.game.match import OVER, PLAYING, Match, StageError
+from sixdot.game.match import OVER, PLAYING, StageError
 from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
+from sixdot.room.asking import answered_by_name, typed_line
 from sixdot.room.keys import new_pass, token_hash
 from sixdot.room.room import Room
 from sixdot.room.rules import AT_ANY_TIME, book_of, changed_rules
 from sixdot.room.state import (
     LOBBY,
     READY,
-    Happening,
     Member,
+    Outcome,
     Private,
-    Recorded,
     Refused,
     RoomReason,
     RuleReason,
@@ -32,29 +27,11 @@ from sixdot.room.state import (
 )
 from sixdot.room.texts import clean_chat, sounds_like
 from sixdot.store.entries import Said
-from sixdot.voice.choices import ask
 from sixdot.voice.describe import describe
-from sixdot.voice.hands import in_order
 from sixdot.voice.refusals import refusal_text
 from sixdot.voice.trouble import Trouble, setup_text
-from sixdot.voice.understand.asking import asked
-from sixdot.voice.understand.commands import answer_or_command
-from sixdot.voice.understand.enquiry import Enquiry, Fact
-from sixdot.voice.understand.meant import Choose, Command, Unclear
-from sixdot.voice.understand.understanding import understand
-from sixdot.voice.understand.vocabulary import goes_on
-from sixdot.voice.words import Who, Words
-
-Outcome = Happening | Private | Recorded | Refused
-_OF_THE_STORY: Final = ("last", "why", "proof", "repeat", "played", "drew", "said", "winner")
-_LONGEST: Final = {"last": 10, "why": 10, "rules": 60, "help": 100}  # letters after it; others have none
-_MOST_LINES: Final = 200
-_NO_ANSWER: Final[dict[str, RoomReason]] = {
-    "no-cards": "NO_CARDS",
-    "no-seat": "NOT_PLAYING",
-    "no-number": "BAD_NUMBER",
-    "not-here": "NOT_HERE",
-}
+from sixdot.voice.understand.vocabulary import in_all_languages, is_called
+from sixdot.voice.words import Words
 
 
 def obey(room: Room, member: int, seen: int, do: str, words: Words) -> Outcome:
@@ -62,20 +39,30 @@ def obey(room: Room, member: int, seen: int, do: str, words: Words) -> Outcome:
     known = room.members.get(member)
     if known is None or known.left:
         return refuse("NOT_A_MEMBER", words)
-    if do.startswith("type options ") and "=" in do:  # a host may type them where cards are typed
-        do = do.removeprefix("type ")
+    if do.startswith("type "):
+        do = _typed_elsewhere(do.removeprefix("type "), words) or do
     verb, _, rest = do.partition(" ")
     try:
         if verb in VERBS:
             return _move_if_current(room, known, seen, parse(do), words)
         if verb != "type":
             return _around_the_cards(room, known, verb, rest.strip(), words)
-        meant = _meaning(room, member, rest, words)  # as at the terminal
+        meant = typed_line(room, member, rest, words)  # as at the terminal
         return _move_if_current(room, known, seen, meant, words) if isinstance(meant, Action) else meant
     except NotationError as error:
         return refuse("BAD_MOVE", words, problem=str(error))
     except SetupError as impossible:  # another name: when compiled, one name has one type
         return refuse("BAD_OPTION", words, problem=setup_text(impossible, words))
+
+
+def _typed_elsewhere(line: str, words: Words) -> str:
+    """What has a line of its own, and may be typed where cards are typed: what somebody writes to the others, and a
+    host's options.
+    """
+    if line.startswith("options ") and "=" in line:
+        return line
+    first, _, rest = line.partition(" ")
+    return f"chat {rest}" if rest.strip() and is_called(first, "join-word-chat", *in_all_languages(words)) else ""
 
 
 def _around_the_cards(room: Room, member: Member, verb: str, rest: str, words: Words) -> Outcome:
@@ -232,117 +219,6 @@ def _mute(on: bool, room: Room, member: Member, other: Member, words: Words) -> 
     return room.change({"kind": "muted", "member": other.id, "on": on}, member.id)
 
 
-# Questions about the game
-
-
-def _answer(room: Room, member: int, text: str, words: Words) -> Private | Recorded | Refused:
-    """To a question by its name, or in ordinary words."""
-    name, _, rest = text.partition(" ")
-    if name == "record":
-        return _record(room, words)
-    if name not in QUESTIONS:
-        view = room.view(member)
-        meant = asked(text, view, room.playing.names, words) if view is not None and room.playing else None
-        if meant is not None:
-            return _answered(room, member, meant, words)
-        return refuse("UNKNOWN_QUESTION", words, questions=(*QUESTIONS, "record"))
-    return _answered(room, member, name, words, rest.strip()[: _LONGEST.get(name, 0)])
-
-
-def _answered(room: Room, member: int, question: Enquiry | str, words: Words, about: str = "") -> Private | Refused:
-    try:
-        fact = (question if isinstance(question, Enquiry) else enquiry_of(question, about)).fact
-        return Private(answer(question, _known(room, member, fact, words), about).text(words))
-    except NoAnswer as none:
-        return refuse(_NO_ANSWER[none.reason], words)
-
-
-def _known(room: Room, member: int, fact: Fact, words: Words) -> SeatKnowledge:
-    """What this member knows; how far it can be heard again is bounded."""
-    story = room.playing.story[-_MOST_LINES:] if room.playing and fact in _OF_THE_STORY else []
-    seat, wanted = room.seat_of(member), room.wanted(member) if fact in ("howto", "choices") else ""
-    own = [place for place, (who, _) in enumerate(story) if who == member]
-    return SeatKnowledge(
-        _match(room, fact),
-        room.playing.names if room.playing else (),
-        room.view(member),
-        room.stage == PLAYING,
-        room.playing.game.number if room.playing else 0,
-        [Hearing(tuple([hear(event, seat) for event in events]), None, seat) for _, events in story],
-        own[-1] + 1 if own else 0,
-        situation=wanted if wanted in ("pause", "judge") else "",
-        says_next=False,
-        chat=_remarks(room, member, words) if fact == "said" else (),
-    )
-
-
-def _remarks(room: Room, member: int, words: Words) -> list[ChatLine]:
-    """What was written lately, as far as this member was there."""
-    told = []
-    for remark in [each for each in room.members.talk if member in each.heard_by]:
-        name = room.members[remark.member].name
-        writer = Who(name, "you" if remark.member == member else "other")
-        told.append(ChatLine(name, words.say("room-chat", who=writer, text=remark.text, erased=False)))
-    return told
-
-
-def _match(room: Room, fact: Fact) -> Match:
-    """What is played or, as far as the options make sense with those who sit here, will be."""
-    if room.playing is not None and (fact != "card" or room.stage == PLAYING):
-        return room.playing.game
-    edition = house_edition(room.options.edition, room.options.house)
-    seats = min(max(len(room.members.seats), edition.least_players), edition.most_players)
-    try:
-        return room.options.match(seats, [], room.options.questions("en", ""))
-    except SetupError:
-        if fact == "rule":
-            raise
-        return Match(edition, seats)
-
-
-def _record(room: Room, words: Words) -> Recorded | Refused:
-    """The whole game in writing, once it is over: then it can be proved, and holds no secret."""
-    if room.playing is None or room.stage != OVER or not room.playing.is_whole:
-        return refuse("NO_RECORD", words)
-    return Recorded(room.playing.begun)
-
-
-# A line as it is typed at the terminal
-
-
-def _meaning(room: Room, member: int, typed: str, words: Words) -> Action | Outcome:
-    """The action that is meant, or the answer to a question."""
-    if room.wanted(member) in ("pause", "ready") and (not typed.strip() or goes_on(typed, words)):
-        return room.go_on(member) or Private("")
-    view = room.view(member)
-    if view is None or room.playing is None:
-        return refuse("NO_CARDS", words)
-    seat, names = room.seat_of(member), room.playing.names
-    offers = room.playing.table.offers(seat) if seat is not None and room.stage == PLAYING else ()
-    meant = understand(typed, view, names, words, in_order(view.hand, "colour", view), offers)
-    if isinstance(meant, Action):
-        return meant
-    if isinstance(meant, Enquiry):
-        return _answered(room, member, meant, words)
-    if isinstance(meant, Command):
-        return _commanded(room, member, meant, words)
-    if isinstance(meant, Unclear):
-        return Refused("UNCLEAR", words.say(meant.message, **meant.values))
-    if isinstance(meant, Choose):
-        return Refused("WHICH", "\n".join(ask(meant.kind, meant.options, view, names, words)))
-    return Refused("WHICH", answer_or_command(meant, words))
-
-
-def _commanded(room: Room, member: int, command: Command, words: Words) -> Action | Private | Recorded | Refused:
-    if command.name in ("leave", "return"):
-        return leave if command.name == "leave" else return_
-    if command.name in QUESTIONS or command.name == "record":
-        return _answer(room, member, f"{command.name} {command.rest}".strip(), words)
-    if command.name in ("undo", "whatif"):
-        return Refused("NOT_HERE", words.say("practice-only"))
-    return refuse("NOT_HERE", words)
-
-
 # Answers that several have
 
 
@@ -367,7 +243,7 @@ _BY_ONESELF: Final[dict[str, Callable[[Room, Member, str, Words], Outcome]]] = {
     "options": _options,
     "quit": lambda room, member, rest, words: room.depart(member.id, member.id),
     "chat": _chat,
-    "ask": lambda room, member, rest, words: _answer(room, member.id, rest, words),
+    "ask": lambda room, member, rest, words: answered_by_name(room, member.id, rest, words),
     # How somebody is spoken to, and the clock, are not the table's business.
     "speak": lambda room, member, rest, words: Private(""),
     "more": lambda room, member, rest, words: Private(""),

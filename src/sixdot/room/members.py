@@ -1,7 +1,7 @@
 """Who is at a table online: members and bots, their names and seats, who is connected, and who is the host."""
 
-from collections import deque
-from dataclasses import asdict
+from collections import defaultdict, deque
+from dataclasses import asdict, dataclass
 from typing import Any, Final, NamedTuple
 
 from sixdot.bots import CALLED
@@ -24,6 +24,14 @@ class Remark(NamedTuple):
     heard_by: frozenset[int]
 
 
+@dataclass
+class Aside:
+    """What a member was told last, if it was beside the game, and the chapter of the rules that was read last."""
+
+    last: str = ""  # rules, talk
+    chapter: str = ""
+
+
 class Members(dict[int, Member]):
     """By their ids, from 1. What takes `data` carries out an entry of the log; `free`: whether seats can change."""
 
@@ -33,6 +41,7 @@ class Members(dict[int, Member]):
         self.host: int | None = None
         self.present: set[int] = set()  # who is connected; not stored
         self.lapsed: set[int] = set()  # who has been gone for long; not stored
+        self.asides: defaultdict[int, Aside] = defaultdict(Aside)  # not stored
         self.talk: deque[Remark] = deque(maxlen=MOST_REMARKS)  # what was written lately; stored elsewhere
 
     def state(self) -> dict[str, Any]:

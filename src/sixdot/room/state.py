@@ -81,6 +81,9 @@ class Refused:
     rule: str = ""
 
 
+Outcome = Happening | Private | Recorded | Refused
+
+
 def refuse(reason: RoomReason, words: Words, **values: Value) -> Refused:
     """Refuse something other than a move: what was wrong, and what can be done instead."""
     return Refused(reason, words.say(f"room-no-{reason.lower().replace('_', '-')}", **values))

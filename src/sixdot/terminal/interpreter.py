@@ -13,12 +13,14 @@ from sixdot.game.cards import COLOURS, Card
 from sixdot.game.match import PLAYING
 from sixdot.game.view import View
 from sixdot.terminal.port import GamePort, Person, Practising, Quit, known_to
+from sixdot.voice.chapters import turned_by
 from sixdot.voice.choices import ask
 from sixdot.voice.hands import ORDERS, in_order
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.commands import other_meaning, other_than
 from sixdot.voice.understand.enquiry import Enquiry
-from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear
+from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Talk, Unclear
+from sixdot.voice.understand.talking import talk_text
 from sixdot.voice.understand.understanding import choose, understand
 from sixdot.voice.understand.vocabulary import asks, folded, goes_on, in_all_languages, is_called, quoted
 from sixdot.voice.words import LANGUAGES, SPOKEN, Words
@@ -57,6 +59,10 @@ class Interpreter:
     def hear(self, typed: str) -> None:
         """Whatever a line brings about."""
         port = self._port
+        way = turned_by(typed) if port.speaker.aside == "rules" else None
+        if way is not None:
+            self._obey(Command("rules", way), port.speaker)
+            return
         if (not typed or goes_on(typed, self._console.words)) and port.go_on():
             return
         said = port.said(typed)
@@ -71,10 +77,12 @@ class Interpreter:
     def _act(self, person: Person, typed: str) -> None:
         """Do what was typed, answer it, or say what was not understood; nothing typed asks for the state."""
         meant = self._meaning(person, typed)
+        if not isinstance(meant, Talk):
+            person.aside = ""
         if isinstance(meant, Unclear) and meant.message == "unclear-undo" and self._port.practice is not None:
             spoken = in_all_languages(self._console.words)
             meant = Command("undo") if is_called(typed, "word-cancel", *spoken) else meant
-        if isinstance(meant, Command | Enquiry):
+        if isinstance(meant, Command | Enquiry | Talk):
             self._obey(meant, person)
         elif isinstance(meant, Unclear):
             self._console.say(meant.message, **meant.values)
@@ -146,8 +154,12 @@ class Interpreter:
         """The hand in the order in which its cards are numbered."""
         return in_order(view.hand, self._console.settings.sort, view)
 
-    def _obey(self, meant: Command | Enquiry, person: Person) -> None:
+    def _obey(self, meant: Command | Enquiry | Talk, person: Person) -> None:
         """Do what is no move, or say what stands against it."""
+        if isinstance(meant, Talk):
+            again, person.aside = person.aside == "talk", "talk"
+            self._console.tell(lambda words: talk_text(meant, words, self._port.chat is not None, again))
+            return
         name, rest = (meant.fact, meant.topic) if isinstance(meant, Enquiry) else meant
         if person.seat is None and name in _PRIVATE:
             self._console.say(self._port.nobody_asks)
@@ -180,6 +192,7 @@ class Interpreter:
                 self._port.say_no_round()
         else:
             person.chapter = told.chapter or person.chapter
+            person.aside = "rules" if told.chapter else ""
             self._console.tell(told.text, told.cards)
 
     def _hand(self, rest: str, person: Person) -> None:
@@ -229,16 +242,15 @@ class Interpreter:
 
     def _what_if(self, rest: str, person: Person) -> None:
         """Try out what is named; the table itself is asked what would be refused."""
+        practice = self._practice()
         if self._port.game.stage != PLAYING:
-            self._practice()
             self._port.say_no_round()
             return
-        meant = self._meaning(person, rest) if rest else self._practice() and Unclear("whatif-what")
+        meant = self._meaning(person, rest) if rest else Unclear("whatif-what")
         if isinstance(meant, Action):
-            self._practice().what_if(person, meant)
+            practice.what_if(person, meant)
         elif meant is not None:
-            tried = "whatif-what" if self._port.practice else "unclear-word"
-            told = meant if isinstance(meant, Unclear) else Unclear(tried, {"typed": rest, "near": ()})
+            told = meant if isinstance(meant, Unclear) else Unclear("whatif-what")
             self._console.say(told.message, **told.values)
 
     # Settings
@@ -320,9 +332,9 @@ class Interpreter:
         raise Quit
 
 
-def _is_detour(meant: Meant | None) -> TypeGuard[Command | Enquiry]:
+def _is_detour(meant: Meant | None) -> TypeGuard[Command | Enquiry | Talk]:
     """Whether it leaves the game as it is, so that what was asked before is still open."""
-    return isinstance(meant, Enquiry) or (
+    return isinstance(meant, Enquiry | Talk) or (
         isinstance(meant, Command) and meant.name not in ("undo", "leave", "return")
     )
 

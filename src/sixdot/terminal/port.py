@@ -27,6 +27,7 @@ class Person:
     own: int = 0  # where in the history their own last action stands
     ruling: Refusal | None = None  # why the last thing tried was refused
     chapter: str = ""  # of the rules, read last
+    aside: str = ""  # what was told last, if it was beside the game: rules, talk
 
     def hears(self, events: Sequence[Event], view: View) -> Hearing:
         told = Hearing(tuple([hear(event, self.seat) for event in events]), view, self.seat)

@@ -16,14 +16,15 @@ from sixdot.game.match import Match
 from sixdot.voice.family import facts, voice_of
 from sixdot.voice.help import names_of
 from sixdot.voice.rules import is_played, rule_line, rules_text, why_text
+from sixdot.voice.understand.spelling import speaking_of
 from sixdot.voice.understand.vocabulary import beginning, folded, is_called
 from sixdot.voice.words import LANGUAGES, Words, sentence
 
 FIRST: Final = "aim"
-_WAYS: Final = ("next", "back", "ids", "all", "contents")  # what may be asked for besides a chapter, a rule or a word
+_TURNS: Final = ("next", "back")
+_WAYS: Final = (*_TURNS, "ids", "all", "contents")  # what may be asked for besides a chapter, a rule or a word
 _MOST_FOUND: Final = 5  # rules that are told of those that speak of a word; the others are only named
 _LONGEST_ID: Final = 3
-_ROOT, _ENDING = 4, 3  # letters that a word keeps, and may lose, if no rule has it as it was typed
 _LENGTHS: Final = {"brief": 1, "normal": 2}
 
 
@@ -47,17 +48,23 @@ def chapters_of(edition: Edition, players: int = 0) -> dict[str, list[list[str]]
     return {name: chapters[name] for name in (*early, *chapters) if any(chapters.get(name, ()))}
 
 
-def read_rules(asked: str, game: Match, place: str | None = None) -> Passage:
-    """`place`: the chapter read last, empty: none yet; None: nobody keeps it, so chapters go by their numbers."""
-    book = Rulebook(game, keeps_place=place is not None)
+def read_rules(asked: str, game: Match, place: str = "") -> Passage:
+    """`place`: the chapter read last; empty: none yet."""
+    book = Rulebook(game)
     wanted = folded(asked)
     spoken = [Words(language) for language in LANGUAGES]
     way = next((way for way in _WAYS if is_called(wanted, f"rules-way-{way}", *spoken)), "")
-    if way in ("next", "back"):
+    if way in _TURNS:
         return book.turned(1 if way == "next" else -1, place)
     if way:
         return Passage(getattr(book, way))
     return book.chapter_or_rule(wanted, spoken) or Passage(partial(book.search, searched_for(wanted, spoken)))
+
+
+def turned_by(typed: str) -> str | None:
+    """Whether this alone turns the page, right after a chapter: next or back."""
+    spoken = [Words(language) for language in LANGUAGES]
+    return next((way for way in _TURNS if is_called(typed, f"rules-way-{way}", *spoken)), None)
 
 
 def searched_for(wanted: str, spoken: Sequence[Words]) -> str:
@@ -69,17 +76,15 @@ def searched_for(wanted: str, spoken: Sequence[Words]) -> str:
 class Rulebook:
     """The rules of one table."""
 
-    def __init__(self, game: Match, keeps_place: bool) -> None:
-        self._game, self._keeps_place = game, keeps_place
+    def __init__(self, game: Match) -> None:
+        self._game = game
         self._chapters = chapters_of(game.edition, game.players)
         self._names = list(self._chapters)
 
     # Where to read
 
-    def turned(self, step: int, place: str | None) -> Passage:
+    def turned(self, step: int, place: str) -> Passage:
         """The chapter after or before the one read last."""
-        if place is None:
-            return Passage(self.contents)
         number = self._names.index(place) + step if place in self._names else 0
         if number >= len(self._names):
             return Passage(lambda words: words.say("rules-end"), place)
@@ -117,7 +122,7 @@ class Rulebook:
         if number == len(self._names):
             return words.say("rules-end")
         title = title_of(self._names[number], words)
-        return words.say("rules-on", number=number + 1, title=title, kept=self._keeps_place)
+        return words.say("rules-on", title=title)
 
     def _lines(self, name: str, words: Words) -> list[str]:
         edition = self._game.edition
@@ -142,7 +147,7 @@ class Rulebook:
             words.say("rules-title", number=number, title=title_of(name, words))
             for number, name in enumerate(self._names, 1)
         ]
-        return words.say("rules-contents", titles=titles, rule=self._example, kept=self._keeps_place)
+        return words.say("rules-contents", titles=titles, rule=self._example)
 
     @property
     def _example(self) -> str:
@@ -169,9 +174,7 @@ class Rulebook:
         played = partial(is_played, edition=self._game.edition)
         rules = sorted(chain(*chain(*self._chapters.values())), key=played, reverse=True)
         texts = {rule: f" {folded(self._rule(rule, words))}" for rule in rules}
-        begun = wanted[: max(_ROOT, len(wanted) - _ENDING)]
-        found = [rule for rule, text in texts.items() if f" {wanted}" in text]
-        found = found or [rule for rule, text in texts.items() if f" {begun}" in text]
+        found = speaking_of(wanted, texts)
         if not found:
             return words.say("rules-not-found", wanted=wanted)
         told = [self._rule(rule, words, named=True) for rule in found[:_MOST_FOUND]]

@@ -10,15 +10,19 @@ from sixdot.voice.understand.asking import nearest_questions
 from sixdot.voice.understand.commands import TAKE_NOTHING, asked_in, command_in
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.grammar import grammar
+from sixdot.voice.understand.guessing import rules_search
 from sixdot.voice.understand.meant import Ambiguous, Command, Meant, settled, unclear
 from sixdot.voice.understand.reading import Reader, answer
 from sixdot.voice.understand.said import Group, NoSuchCard, Unknown, one_group, pieces_of
+from sixdot.voice.understand.talking import talk_in
 from sixdot.voice.understand.vocabulary import around, asks, beginnings, folded, in_all_languages, rest_of
 
 _LETTERS: Final = 2  # a command as short as this may well be an answer
 _OFFERED: Final = r"(?<![a-z0-9])([a-z])[).:]"  # a) Paris b) Rome
 _MOST_ECHOES: Final = 3  # places at which an echo of the question may end
-_SHORT: Final = 4  # words of what may be an answer, though it is put as a question
+_MOST_WORDS: Final = 12  # in which an echo is looked for beside the answer
+_POLITE: Final = ("greeting", "thanks")  # small talk that is said with an answer, too
+_SHORT: Final = 4  # words of what may be an answer, though it is put as a question; more words are asked about
 
 
 def answering(reader: Reader, typed: str, text: str) -> Meant:
@@ -31,6 +35,7 @@ def answering(reader: Reader, typed: str, text: str) -> Meant:
         said.in_so_many_words()
         or said.as_a_command()
         or said.at_the_table()
+        or said.as_talk()
         or said.as_chatter()
         or said.as_a_question()
         or said.doubtful()
@@ -61,27 +66,56 @@ class _Said:
 
     def _around(self, typed: str, asking: Sequence[str] = ()) -> str:
         known = self.known
-        before = [*known["before"], *asking, *known["chatter"], *known["courtesy"]]
-        return around(typed, before, [*known["after"], *known["courtesy"]])
+        talk = self.reader.vocabulary.talk
+        polite = [*known["courtesy"], *[phrase for phrase, kind in talk.items() if kind in _POLITE]]
+        before = [*known["before"], *asking, *known["chatter"], *polite, *talk]
+        return around(typed, before, [*known["after"], *polite])
 
     def _without_echo(self, typed: str) -> str:
         """'The capital of Italy is Rome', 'Rome is the capital': what is said beside the question's own words."""
-        said, asked = typed.split(), {*folded(self.question).split()}
-
-        def echoes(words: Sequence[str]) -> bool:
-            known = folded(" ".join(words)).split()
-            own = [word for word in known if word in asked]
-            return bool(own) and all(word in asked or self.reader.kind(word) == "ignored" for word in known)
-
+        said = typed.split()
         for place in [place for place, word in enumerate(said) if folded(word) in self.known["copula"]][
             :_MOST_ECHOES
         ]:
             before, after = said[:place], said[place + 1 :]
-            if after and not echoes(after) and echoes(before):
+            if after and not self._echoes(after) and self._echoes(before):
                 return " ".join(after)
-            if before and not echoes(before) and echoes(after):
+            if before and not self._echoes(before) and self._echoes(after):
                 return " ".join(before)
-        return typed
+        return self._beside_echo(said, self.known["the"]) or typed
+
+    def _echoes(self, words: Sequence[str]) -> bool:
+        """Whether these are words of the question, and those that mean nothing by themselves."""
+        asked, known = folded(self.question).split(), folded(" ".join(words)).split()
+        own = [word for word in known if word in asked]
+        return bool(own) and all(word in asked or self._is_link(word) for word in known)
+
+    def _is_link(self, word: str) -> bool:
+        return self.reader.kind(word) == "ignored" or any(word in self.known[name] for name in ("the", "in", "of"))
+
+    def _beside_echo(self, said: Sequence[str], links: Sequence[str]) -> str:
+        """'Lima, the capital of Peru', 'la capitale, Lima': what stands beside the question's own words, after such
+        a word or a comma; empty: nothing does.
+        """
+
+        def apposed(words: Sequence[str], after_comma: bool) -> bool:
+            begun = folded(words[0]).split()[:1] or [""]
+            own = [word for word in folded(" ".join(words)).split() if not self._is_link(word)]
+            return bool(own) and (after_comma or begun[0] in links) and self._echoes(words)
+
+        if len(said) > _MOST_WORDS:
+            return ""
+        for place in range(1, len(said)):
+            before, after = said[:place], said[place:]
+            whole = not self._is_link(folded(before[-1])) and not self._echoes(before)
+            if whole and apposed(after, before[-1].endswith(",")):
+                return " ".join(before).rstrip(",")
+        for place in range(len(said) - 1, 0, -1):
+            before, after = said[:place], said[place:]
+            letter = len(after) == 1 and len(after[0]) == 1  # 'the letter d' is said in full
+            if not letter and not self._echoes(after) and apposed(before, before[-1].endswith(",")):
+                return " ".join(after)
+        return ""
 
     # What it can be
 
@@ -114,6 +148,14 @@ class _Said:
                 return settled(reading.legal)
         return None
 
+    def as_talk(self) -> Meant | None:
+        """Said to the others, and no answer, unless it is called one."""
+        talk = talk_in(self.reader, self.text)
+        if talk is None or self._is_offered():
+            return None
+        alone = self.text in self.reader.vocabulary.talk and talk.kind != "robot"
+        return talk._replace(answer=self.typed.strip(" .!?")) if alone else talk
+
     def as_chatter(self) -> Meant | None:
         """What is said while thinking is no answer: the question is heard again."""
         text = " ".join(self.left)
@@ -142,7 +184,8 @@ class _Said:
         """What may be an answer and may be none is asked about, or has to be called an answer."""
         if self._is_offered():
             return None
-        rest = around(self.core, (), self.known["chatter"])
+        rest = around(self.core, (), [*self.known["chatter"], *self.reader.vocabulary.talk])
+        rest = self._beside_echo(rest.split(), self.known["in"]) or rest  # 'Lima in Peru' is not surely Lima
         given = answer(rest)
         if not isinstance(given, Action):
             return None
@@ -166,7 +209,7 @@ class _Said:
         if core and len(folded(core).split()) <= _SHORT and not self.reader.is_question(core):
             return unclear("unclear-answer-asked", core)
         near = nearest_questions(self.text, self.reader.view, self.reader.names, self.reader.words)
-        return unclear("unclear-word", self.typed, near[:2])
+        return unclear("unclear-word", self.typed, [*near[:2], *rules_search(self.reader, self.typed)])
 
     def _asked_in_core(self) -> Enquiry | None:
         """A question without a question word; the rules as such are asked for in other words.
@@ -201,8 +244,14 @@ class _Said:
         letters = left[-1:] if len(left[-1]) == 1 else []  # 'the letter i' speaks of nobody
         if any(word in self.known["speaking"] for word in left[: len(left) - len(letters)]):
             return True
+        counted = [word for word in left if not (word in self.known["counting"] or self._is_number(word))]
+        if len(counted) > _SHORT or (len(left) > 1 and any(word in self.known["telling"] for word in left)):
+            return True
         group = _card(self.reader, left)
         return group is not None and max(map(len, left)) > 1 and not group.numbers and bool(group.pieces)
+
+    def _is_number(self, word: str) -> bool:
+        return len(word) == 1 or word.isdigit() or self.reader.kind(word) in ("number", "perhaps", "and", "ignored")
 
     def _is_somebody(self, text: str) -> bool:
         return text in [folded(name) for name in self.reader.names]

@@ -22,12 +22,14 @@ from sixdot.voice.understand.vocabulary import Piece, beginnings, card_words, fo
 from sixdot.voice.words import Words
 
 _CLAUSES: Final = r"[.,;:!?…()\n]+|\s[-–—]+\s"
-_SURE: Final = 0.6  # how much of a question must be understood
+_SURE: Final = 0.8  # how much of a question must be understood
 _UNKNOWN: Final = 1.5  # what a word nobody knows weighs
 # What tells whom or which card it is about weighs little where no fact needs it.
 _SLIGHT: Final = {"name": 0.1, "number": 0.1, "me": 0.0, "all": 0.0, "others": 0.0, "symbol": 0.3, "shade": 0.3}
 _OTHERWISE: Final = 0.3  # what any other word weighs that no fact needs
 _ASKED: Final = 1.0  # and a question word
+_TURNING: Final = frozenset(("otherwise", "will"))  # words that make it another question
+_AKIN: Final = 0.25  # the share of its weight that a word has which other questions for the same fact need
 _MENDED: Final = 0.9
 _BESIDE: Final = 0.8  # what a word beside the point takes away
 _BEFORE: Final = 0.4  # and one of the chatter before or after the question
@@ -55,6 +57,12 @@ _TOPICS: Final[dict[Fact, tuple[str, ...]]] = {
 _OF_MANY: Final = ("rule", "settings", "card")  # facts that are told one at a time, unless all are asked for
 _HOW_TO_PLAY: Final = frozenset(("how", "bare", "me", "play"))
 _OF_THE_PILE: Final = ("colour", "top")  # what there was before: before the last card, if none is named
+# Facts of this moment: nobody keeps what they were earlier.
+_OF_NOW: Final = (
+    "state", "turn", "order", "direction", "row", "count", "pile", "score", "leader", "target", "hand", "fits",
+    "choices", "people", "dealer", "hint", "settings", "question", "pending",
+)  # fmt: skip
+_EARLIER: Final = frozenset(("when-before", "when-turn", "ended"))
 # Words that ask: a fact that has no use for them is not what is asked for.
 _ASKING: Final = frozenset(("who", "many", "when", "long", "how", "why", "if"))
 
@@ -186,17 +194,21 @@ class Asker:
         have = senses_of(every)
         patterns = [pattern for pattern in self.grammar.patterns if pattern.needs <= have]
         best: list[Found] = []
-        for tokens in _runs(clauses[:_MOST_CLAUSES]) if patterns else ():
+        for clause, tokens in _runs(clauses[:_MOST_CLAUSES]) if patterns else ():
             aside = _BEFORE * (sum(map(self._cost, every)) - sum(map(self._cost, tokens)))
+            lead = sum(map(self._cost, clause)) - sum(map(self._cost, tokens))
             for pattern in patterns:
-                score = self._score(pattern, tokens)
+                score = self._score(pattern, tokens, lead)
                 found = Found(round((score or 0.0) - aside, 6), pattern, tokens)
                 if score is not None and (not best or found.score >= best[0].score):
                     best = [found, *best] if best and best[0].score == found.score else [found]
         return best[0] if len({found.pattern.fact for found in best}) == 1 else None
 
-    def _score(self, pattern: Pattern, tokens: Sequence[Token]) -> float | None:
-        """How well it fits; None if words are missing, or too many have nothing to do with it."""
+    def _score(self, pattern: Pattern, tokens: Sequence[Token], lead: float) -> float | None:
+        """How well it fits; None if words are missing, or too many have nothing to do with it.
+
+        `lead`: what the words weigh that come before them in the same breath.
+        """
         have = senses_of(tokens)
         if not pattern.needs <= have or pattern.bars & have:
             return None
@@ -206,14 +218,24 @@ class Asker:
         deciding = self.grammar.deciding - pattern.needs
         others = [token for token in tokens if token.senses & deciding or not token.senses & pattern.needs]
         if pattern.about_any:
-            others = [token for token in others if not token.senses or token.senses & deciding]
-        beside = sum([self._cost(token) for token in others])
-        return said - _BESIDE * beside if said >= _SURE * (said + beside) else None
+            telling = deciding | _ASKING | _TURNING
+            others = [token for token in others if not token.senses or token.senses & telling]
+        beside = sum([self._weight(token, pattern) for token in others])
+        return said - _BESIDE * beside if said >= _SURE * (said + beside + lead) else None
+
+    def _weight(self, token: Token, pattern: Pattern) -> float:
+        """What a word weighs that this question need not have: little if others for the same fact have it."""
+        if pattern.fact in _OF_NOW and token.senses & _EARLIER:
+            return _UNKNOWN
+        akin = token.senses & self.grammar.families[pattern.fact]
+        return self._cost(token) * (_AKIN if akin and not token.senses & (self.grammar.deciding | {"when"}) else 1)
 
     def _cost(self, token: Token) -> float:
         """What a word weighs that has nothing to do with what is asked for."""
         if token.senses & self.grammar.deciding:
             return _DECIDING
+        if token.senses & _TURNING:
+            return _UNKNOWN
         if token.senses & _ASKING:
             return _ASKED
         if token.idle or any(sense.startswith("when-") for sense in token.senses):
@@ -246,7 +268,7 @@ class Asker:
         when, number = self._when(tokens, have)
         if "me" in have and self._view.seat is not None and not (fact == "played" and "who" in have):
             seats.append(self._view.seat)  # but whoever played something on me is somebody else
-        if fact == "hand" and seats and self._view.seat not in seats:
+        if fact in ("hand", "fits") and seats and self._view.seat not in seats:
             fact = "secret"
         colour, symbol = self._card(fact, [token for token in tokens if token is not number])
         if when.span in ("before", "after") and not (colour or symbol or fact in _OF_THE_PILE):
@@ -259,13 +281,20 @@ class Asker:
     def is_plain(self, found: Found, meant: Enquiry) -> bool:
         """Whether it was said what exactly is asked for, where the answer would else be a list of everything."""
         have = senses_of(found.tokens)
+        others = {*meant.seats} - {self._view.seat}
+        if (
+            meant.fact in ("howto", "hint")
+            and others
+            and "me" not in have
+            and not (meant.symbol or meant.topic == "say")
+        ):
+            return False  # what somebody else does, or should do
         if meant.fact == "howto" and not meant.topic:
             return all(token.idle or token.senses & _HOW_TO_PLAY for token in found.tokens)
         if meant.fact in ("question", "count"):
             return not (meant.colour or meant.symbol)  # nobody counts those
         if meant.fact == "why":
-            about_others = {*meant.seats} - {self._view.seat} and "turn" not in have
-            return bool(meant.topic) or not (about_others or "act" in have)
+            return bool(meant.topic) or not ((others and "turn" not in have) or "act" in have)
         named = meant.topic or (meant.fact == "card" and (meant.symbol or meant.colour))
         return bool(named) or meant.fact not in _OF_MANY or meant.fact in have
 
@@ -317,14 +346,14 @@ def _is_amount(piece: Piece, after: Token) -> bool:
     return piece.kind == "number" and piece.value > 1 and "card" in after.senses
 
 
-def _runs(clauses: Sequence[list[Token]]) -> Iterator[list[Token]]:
-    """Clauses that stand together, from their beginning or from a question word on."""
+def _runs(clauses: Sequence[list[Token]]) -> Iterator[tuple[list[Token], list[Token]]]:
+    """Clauses that stand together, and what of them may be the question: all, or from a question word on."""
     for first, last in combinations(range(len(clauses) + 1), 2):
         tokens = [token for clause in clauses[first:last] for token in clause]
-        yield tokens
+        yield tokens, tokens
         for place, token in enumerate(tokens):
             if place and token.senses & _OPENERS:
-                yield tokens[place:]
+                yield tokens, tokens[place:]
 
 
 def asked(typed: str, view: View, names: Sequence[str], words: Words) -> Enquiry | None:

@@ -15,7 +15,7 @@ from sixdot.voice.words import SPOKEN, Value, Words
 
 _FAR: Final = 2  # a single letter is a command with one word after it, but not with a sentence
 # Commands that questions begin with, too: how many words after them can be theirs.
-_SAID_IN_PASSING: Final = {"why": 1, "rules": 1, "hand": 2, "last": 1, "whatif": 1, "help": 2}
+_SAID_IN_PASSING: Final = {"why": 1, "rules": 1, "hand": 2, "last": 1, "whatif": 1, "help": 2, "sort": 1}
 # Commands after which nothing follows that means anything.
 TAKE_NOTHING: Final = (
     "fits", "top", "colour", "counts", "turn", "order", "direction", "pending", "score", "row", "question", "pile",
@@ -109,13 +109,15 @@ def other_meaning(meant: Ambiguous, words: Words) -> dict[str, Value]:
     return {"command": told(other, words), "other": kind}
 
 
-def asked_in(reader: Reader, typed: str, command: Command | None) -> Enquiry | None:
-    """A question in ordinary words, though it may begin like a command: 'why did I draw two'."""
-    if command is None:
-        return reader.asked(typed)
+def is_in_passing(reader: Reader, command: Command) -> bool:
+    """Whether more follows than such a command takes: it is a question that begins like it, 'why did I draw two'."""
     most = _SAID_IN_PASSING.get(command.name)
-    beyond = most is not None and len(command.rest.split()) > most
-    return reader.asked(typed) if beyond and not _tries(reader, command) else None
+    return most is not None and len(command.rest.split()) > most and not _tries(reader, command)
+
+
+def asked_in(reader: Reader, typed: str, command: Command | None) -> Enquiry | None:
+    """A question in ordinary words, though it may begin like a command."""
+    return reader.asked(typed) if command is None or is_in_passing(reader, command) else None
 
 
 def hand_in(reader: Reader, text: str) -> Enquiry | None:

@@ -43,7 +43,9 @@ class Grammar:
             if " " not in phrase and len(phrase) > 1 and phrase not in self.idle:
                 self.lexicon.setdefault(phrase, frozenset(["act"]))
         users: dict[str, set[str]] = {}
+        self.families: dict[str, set[str]] = {}  # by fact: what any question for it has words for
         for fact, needs, *_ in self.patterns:
+            self.families.setdefault(fact, set()).update(needs)
             for sense in needs:
                 users.setdefault(sense, set()).add(fact)
         # What decides by itself which fact it is: why, how, should.

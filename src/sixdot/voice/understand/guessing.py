@@ -6,17 +6,24 @@ from itertools import islice, product
 from typing import Final
 
 from sixdot.game.actions import Action
+from sixdot.game.house import house_edition
+from sixdot.voice.family import voice_of
+from sixdot.voice.help import names_of
+from sixdot.voice.rules import rule_line, rules_here
 from sixdot.voice.understand.asking import nearest_questions
 from sixdot.voice.understand.commands import changes
+from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Choose, Command, Meant, Unclear
 from sixdot.voice.understand.reading import Reader
-from sixdot.voice.understand.spelling import Spelling
+from sixdot.voice.understand.spelling import Spelling, speaking_of
 from sixdot.voice.understand.vocabulary import folded, near, vocabulary
+from sixdot.voice.words import Words
 
 # What a text means as it stands, if it means anything.
 Understood = Callable[[Reader, str, str], Meant | None]
 _MOST_WAYS: Final = 24
 _MOST_WORDS: Final = 8
+_LEAST, _MOST_RULES = 4, 5  # letters of a word that rules are searched for, and how many may speak of it
 
 
 def mended(reader: Reader, tokens: Sequence[str], understood: Understood) -> Meant | None:
@@ -35,6 +42,29 @@ def suggestions(reader: Reader, typed: str, tokens: Sequence[str], understood: U
         if meaning is not None and not isinstance(meaning, Unclear):
             by_meaning.setdefault(meaning, phrase)
     return [phrase for meaning, phrase in by_meaning.items() if _is_free(reader, typed, tokens, meaning)][:2]
+
+
+def rules_search(reader: Reader, typed: str) -> list[str]:
+    """How the rules are searched for what a question is about that nobody understands, if a few rules speak of it."""
+    words = reader.words
+    known = {*grammar(words.language).idle, *grammar(words.language).openings, *map(folded, reader.names)}
+    texts = _rules(reader.view.edition, reader.view.house, words.language)
+    named = {folded(word): word.strip(" .,;:!?") for word in typed.split()}
+    few: list[tuple[bool, int, str]] = []
+    for word in [word for word in named if word.isalpha() and len(word) > _LEAST and word not in known]:
+        found = speaking_of(word, texts)
+        if 0 < len(found) <= _MOST_RULES:
+            few.append((f" {word}" not in texts[found[0]], len(found), word))  # best if it is spelled so
+    start = [names_of(message, words)[0] for message in ("command-rules", "rules-way-search")]
+    return [" ".join([*start, named[min(few)[-1]]])] if few else []
+
+
+@cache
+def _rules(edition: str, house: tuple[str, ...], language: str) -> dict[str, str]:
+    """What every rule of a table says, as it is searched."""
+    played, words = house_edition(edition, house), Words(language)
+    rules = [rule for lengths in voice_of(played).chapters.values() for told in lengths for rule in told.split()]
+    return {rule: f" {folded(rule_line(rule, played, words))}" for rule in rules_here(rules, played)}
 
 
 def _is_free(reader: Reader, typed: str, tokens: Sequence[str], meaning: Meant) -> bool:

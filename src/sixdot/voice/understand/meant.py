@@ -47,8 +47,15 @@ class Ambiguous(NamedTuple):
     command: Command | Enquiry
 
 
+class Talk(NamedTuple):
+    """Small talk: what kind, and the words, if they might answer a question that waits."""
+
+    kind: str  # greeting | thanks | praise | laugh | robot
+    answer: str = ""
+
+
 # An action is complete; the table may refuse it.
-Meant = Action | Command | Enquiry | Choose | Unclear | Ambiguous
+Meant = Action | Command | Enquiry | Choose | Unclear | Ambiguous | Talk
 
 
 class Reading(NamedTuple):

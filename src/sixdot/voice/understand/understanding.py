@@ -24,10 +24,11 @@ from sixdot.voice.understand.commands import (
     changes,
     command_in,
     hand_in,
+    is_in_passing,
     named_command,
     topic_of,
 )
-from sixdot.voice.understand.guessing import mended, suggestions
+from sixdot.voice.understand.guessing import mended, rules_search, suggestions
 from sixdot.voice.understand.meant import (
     Choose,
     Command,
@@ -42,6 +43,7 @@ from sixdot.voice.understand.meant import (
 )
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.said import NoSuchCard, Unknown, agrees, groups_of, match_agrees, one_group, pieces_of
+from sixdot.voice.understand.talking import talk_in
 from sixdot.voice.understand.vocabulary import (
     Head,
     Piece,
@@ -54,6 +56,7 @@ from sixdot.voice.understand.vocabulary import (
 from sixdot.voice.words import Words
 
 _LONGEST_NUMBER: Final = 6
+_SENTENCE: Final = 4  # words
 
 
 def understand(
@@ -77,6 +80,7 @@ def understand(
     meant: Meant | None = named_command(reader, typed, text) or hand_in(reader, plain)
     if meant is None and any(action.verb == a.ANSWER for action in view.legal):
         meant = answering(reader, typed, text)
+    meant = meant or talk_in(reader, text)
     meant = meant or _known(reader, line, plain) or _guess(reader, line, plain)
     return _explained(reader, line, meant) if asks(typed) else meant
 
@@ -100,7 +104,7 @@ def _known(reader: Reader, typed: str, text: str) -> Meant | None:
     return (
         (asked_in(reader, typed, command) if asks else None)
         or said
-        or command
+        or (None if command is not None and is_in_passing(reader, command) else command)
         or _notation(typed)
         or _plain_reply(reader, typed, text)
     )
@@ -180,9 +184,10 @@ def _guess(reader: Reader, typed: str, text: str) -> Meant:
     if _calls_with_cards(reader, tokens):
         return Unclear("unclear-dos-apart")
     begun = (
-        _begun(reader, typed, text, tokens)
+        (_begun(reader, typed, text, tokens) if len(tokens) < _SENTENCE else None)
         or mended(reader, tokens, _done)
         or reader.asked(typed)
+        or _begun(reader, typed, text, tokens)
         or _wild_alone(reader, typed, tokens)
     )
     if begun is not None:
@@ -190,7 +195,9 @@ def _guess(reader: Reader, typed: str, text: str) -> Meant:
     seat = reader.seat(text)
     if seat is not None and folded(reader.names[seat]) == text:
         return Unclear("unclear-player", {"player": reader.names[seat]})
-    return unclear("unclear-word", typed, suggestions(reader, typed, tokens, _suggested))
+    near = suggestions(reader, typed, tokens, _suggested)
+    asks = reader.is_question(typed)
+    return unclear("unclear-word", typed, [*near, *rules_search(reader, typed)] if asks else near)
 
 
 def _suggested(reader: Reader, typed: str, text: str) -> Meant | None:

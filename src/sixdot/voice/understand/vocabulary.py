@@ -23,8 +23,10 @@ _PLUS: Final = r"\+ +(?=[0-9])"  # + 4 is +4
 BETWEEN: Final = ("and", "with", "on", "uno")  # what comes between cards, and the call
 _REPLIES: Final = (
     "back", "please", "yes", "no", "go", "lead", "command", "mine", "my", "not",
-    "before", "after", "asks", "chatter", "courtesy", "speaking", "copula",
+    "before", "after", "asks", "chatter", "courtesy", "speaking", "copula", "all-of-you",
+    "telling", "counting", "the", "in", "of",
 )  # fmt: skip
+_TALK: Final = ("greeting", "thanks", "praise", "laugh", "robot")  # kinds of small talk
 
 Found = TypeVar("Found")
 
@@ -98,6 +100,7 @@ class Vocabulary:
         self.heads: dict[str, Head] = {}
         self.pieces: dict[str, Piece] = {}
         self.replies: dict[str, list[str]] = {name: [] for name in _REPLIES}
+        self.talk: dict[str, str] = {}  # small talk, and of which kind it is
         self.shortcuts: dict[str, str] = {}
         self.own: set[str] = set()  # the phrases of this language itself
         self.spelled: dict[str, str] = {}  # how a phrase is spelled, accents and all
@@ -106,6 +109,9 @@ class Vocabulary:
             self._add_pieces(words)
             for name, phrases in self.replies.items():
                 phrases += self._phrases(words, f"word-{name}")
+            for kind in _TALK:
+                for phrase in self._phrases(words, f"small-talk-{kind}"):
+                    self.talk.setdefault(phrase, kind)
             for name in _SHORTCUTS:
                 for phrase in self._phrases(words, f"shortcut-{name}"):
                     self.shortcuts.setdefault(phrase, name)

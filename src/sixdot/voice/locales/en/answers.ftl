@@ -266,3 +266,29 @@ judge = The question: { $question } Is { $text } right or wrong?
     .full-question_none = Whoever judges: is { $text } right? Type right or wrong.
     .braille = { $question } { $text }: right/wrong?
     .braille-question_none = { $text }: right/wrong?
+
+## Small talk: a line back, then how to talk to others and how to ask, once
+
+talk-back = { talk-friendly } { talk-how }
+    .again = { talk-friendly } { talk-answer }
+    .braille = { talk-friendly } { talk-answer }
+talk-friendly = { $kind ->
+    [greeting] Hello!
+    [thanks] You are welcome.
+    [praise] That is kind.
+    [robot] I am the table: a program that tells what happens and answers questions.
+   *[laugh] Glad you enjoy it.
+}
+    .braille = { $kind ->
+        [greeting] hello
+        [thanks] welcome
+        [praise] kind
+        [robot] a program
+       *[laugh] good
+    }
+talk-answer = If '{ $answer }' is your answer, type answer { $answer }.
+    .answer_none = { "" }
+    .braille = answer { $answer }?
+    .braille-answer_none = { "" }
+talk-how = { talk-answer } { CHOOSE($write, yes: "To talk to the others, type chat and your words; to ask, just ask, such as: whose turn is it?", no: "Only the table hears you here; ask it anything, such as: whose turn is it?") }
+    .brief = { talk-answer } { CHOOSE($write, yes: "chat and words talks; a question asks.", no: "Only the table hears you.") }

@@ -10,22 +10,23 @@ idle =
     done, s, re, ve, ll, d, t, m, im, ive, of, to, in, at, on, for, from, by, with, and, or, but, so, that, this, these, those, there, here, then,
     than, now, again, please, pls, plz, thanks, thank you, ta, sorry, pardon, excuse me, hey, hi, hello, ok, okay, oh, um, er, hm, well, just, still,
     yet, already, at the moment, right now, currently, at present, so far, actually, really, exactly, quite, very, too, also, any, some, one, ones,
-    you, u, r, ur, he, she, they, them, their, his, her, him, us, we, our, i think, i guess, i missed it, i missed that, i lost track, i wonder,
-    i wasn't listening, i was not listening, i can't remember, i dont remember, i don't remember, i am confused, tell me, remind me, show me, read me,
-    give me, let me know, can you tell me, could you tell me, can you, could you, would you, will you, i want to know, i would like to know,
-    i'd like to know, do you know, say, tell, remind, can i hear, can i ask, as, mate, dear, love, folks, guys, lol, btw, kindly, quick question,
-    question, up, about, get, gets, getting, got to, let, lets, let's, like, gonna, going, will, would, should i know, not, no, yes, yeah, cos,
-    because, think, guess, know, thing, things, something, anything, game, time, bit, sure, wondering, wonder, what, which, who, how, when, where,
-    once more, same, whole, even, only, back, out, off, down, over, into, onto, between, good, much, may, might, must, could, can, round, look, see,
-    check, list, read, read out, out loud, aloud, put, went, go, goes, said, ever, never, always, both, each, every, other, do you know if,
-    tell me if, i want to know if, twos, hear, set, remember, screen, reader, screen reader, hang, whoa, woah, wow, psst, later, smart, told you,
-    wait, hold on, hang on, never mind, had to, any more, anymore, ago, until, till, while, where's, stuff, kind, kind of, seem, seems, looks,
-    looking, feel, believe, sounds like, heard, mean, i mean, maybe, perhaps, probably, somehow, instead, together, alone, nor, neither, either,
-    whether, though, although, however, more or less, soon, almost, nearly, anyhow, anyway, by the way, nice, great, cool, fine, man, oops, ah, aha,
-    hmm, ooh, yo, dude, everyone please, passed, above, near, same as, today, tonight, tomorrow, yesterday, ready, busy, again please, table please,
-    reading, listening, keep, kept, whilst, during, phone, toilet, loo, door, kitchen, dog, baby, coffee, just got here, just arrived, just joined,
-    stuck, i just got here, is it, is it still, are we on, are we still on, it's still, its still, i forgot, i forget, kettle, tea, going to,
-    plans to, intends to, is about to, if so, smth, sth, didnt, didn't, did not, too fast, using
+    you, u, r, ur, he, she, they, them, their, his, her, him, us, we, our, i think, i guess, i missed it, i missed that, i lost track, i wonder, i
+    wasn't listening, i was not listening, i can't remember, i dont remember, i don't remember, i am confused, tell me, remind me, show me, read me,
+    give me, let me know, can you tell me, could you tell me, can you, could you, would you, will you, i want to know, i would like to know, i'd like
+    to know, do you know, say, tell, remind, can i hear, can i ask, as, mate, dear, love, folks, guys, lol, btw, kindly, quick question, question, up,
+    about, get, gets, getting, got to, let, lets, let's, like, gonna, going, will, would, should i know, not, no, yes, yeah, cos, because, think,
+    guess, know, thing, things, something, anything, game, time, bit, sure, wondering, wonder, what, which, who, how, when, where, once more, same,
+    whole, even, only, back, out, off, down, over, into, onto, between, good, much, may, might, must, could, can, round, look, see, check, list, read,
+    read out, out loud, aloud, put, went, go, goes, said, never, both, each, every, other, do you know if, tell me if, i want to know if, twos, hear,
+    set, remember, screen, reader, screen reader, hang, whoa, woah, wow, psst, later, told you, wait, hold on, hang on, never mind, had to, any more,
+    anymore, until, till, while, where's, stuff, kind, kind of, seem, seems, looks, looking, feel, believe, sounds like, heard, mean, i mean, maybe,
+    perhaps, probably, somehow, together, alone, nor, neither, either, whether, though, although, however, more or less, soon, almost, nearly, anyhow,
+    anyway, by the way, nice, great, cool, fine, man, oops, ah, aha, hmm, ooh, yo, dude, everyone please, passed, above, near, same as, ready, busy,
+    again please, table please, reading, listening, keep, kept, whilst, during, phone, toilet, loo, door, kitchen, dog, baby, coffee, just got here,
+    just arrived, just joined, stuck, i just got here, is it, is it still, are we on, are we still on, it's still, its still, i forgot, i forget,
+    kettle, tea, going to, plans to, intends to, is about to, if so, smth, sth, didnt, didn't, did not, too fast, using, gimme, wanna know, i wanna
+    know, wanna, just back, from the, everything, racked up, points wise, wise, rn, abt, bruh, bro, school, precisely, at this moment, dead, full,
+    complete, upon, under, in force, the hell, ffs, right now rn, thing so i can
 # How a question begins that has no question word.
 opening =
     has, have, had, is, are, am, was, were, do, does, did, can, could, may, will, would, should, shall, tell me, show me, read me, remind me,
@@ -41,7 +42,7 @@ alike-how =
     what is the command, whats the command, way to, how would i, how should i, how could i, how must i, how 2, how d i, how do you, how does one,
     how am i supposed to, how do i make, how can i
 alike-bare = how
-alike-why = why, y did, how come, what for, for what reason, the reason, reason
+alike-why = why, y did, how come, what for, for what reason, the reason, reason, on what grounds
 alike-when = when, what time did, at what time
 alike-if = if, what if, in case
 alike-pardon =
@@ -49,8 +50,8 @@ alike-pardon =
     sorry pardon
 alike-where = where, where's, wheres
 alike-long =
-    how long, since when, minutes, hours, lasted, lasting, last for, taken so far, been going, been at it, been on, take so long, how late,
-    we been playing, been playing for, been playing since
+    how long, since when, minutes, hours, lasted, lasting, last for, taken so far, been going, been at it, been on, take so long, how late, we been
+    playing, been playing for, been playing since, seconds
 alike-can =
     can, may, could, allowed, allow, am i able, able, permitted, legal, ok to, okay to, possible, are you allowed, can't, cannot, cant, couldn't
 alike-must = must, have to, has to, need to, supposed to, meant to, got to, gotta, obliged, forced, supposed, suposed
@@ -70,7 +71,8 @@ alike-others =
     someone else, somebody else, everyone else, everybody else, else, rivals, anyone, anybody, someone, somebody, any of them, they all, any one,
     any1, some one, any body
 alike-turn =
-    turn, turns, go, trn, move, up now, on move, on now, to play, to go, to move, who is playing now, who's playing now, whos playing now, playing now
+    turn, turns, go, trn, move, up now, on move, on now, to play, to go, to move, who is playing now, who's playing now, whos playing now, playing
+    now, come round to me, it come round, am i up, i up
 alike-wait =
     waiting, wait, waits, waited, waiting for, waiting on, holding us up, holding up, thinking, taking so long, hold up
 alike-next = next, nxt, after, following, follows, afterwards, then who, who then, up next, successor, behind
@@ -81,12 +83,12 @@ alike-order =
 alike-way =
     which way, way round, direction, directions, clockwise, anticlockwise, anti clockwise, counterclockwise, counter clockwise, clock wise, reversed,
     backwards, backward, forwards, forward, the other way, other way round, left or right, right or left, to the left, to the right, leftwards,
-    rightwards
+    rightwards, turned round, normal way, usual way, the normal way
 alike-left = leftward, rightward, left, right
 alike-moving =
     moving, going round, going around, play goes, play going, does it go, play run, running, rotating, turning, which way are we going,
     are we going round, we going round
-alike-colour = colour, color, colours, colors, clour, coulour, suit
+alike-colour = colour, color, colours, colors, clour, coulour, suit, shade
 alike-change =
     change, changed, switch, switched, choose, chose, chosen, chooses, pick, picked, name, named, names, turn into, ask for, asked for, set to,
     say for, wanted, want, wants, call for, called for, asking for
@@ -108,8 +110,8 @@ alike-have =
     have, have got, has got, have we, has, had, got, hold, holds, holding, held, hav, haz, possess, own, keep, keeping, left with, sitting on, down to
 alike-hand = hand, in hand, in my hand, hands, got any, have any, do i have any, have i got any, have i any
 alike-few =
-    fewest, few, least, fewer, smallest, lowest, shortest, less, nearly out, about to win, close to winning, closest to winning, almost out,
-    low on cards
+    fewest, few, least, fewer, smallest, lowest, shortest, less, nearly out, about to win, close to winning, closest to winning, almost out, low on
+    cards, nearly rid, close to going out, about to go out, nearly rid of theirs, close to finishing, near to going out
 alike-most = most, more, biggest, largest, highest, the most
 alike-points =
     points, point, score, scores, scored, scoring, pts, ponts, pionts, tally, scoreboard, totals, total, scores on the doors
@@ -151,14 +153,15 @@ alike-miss =
     miss, missed, missing, while i was away, while i was out, was away, been away, stepped away, i was gone, absent, catch me up, fill me in,
     bring me up to date, up to speed, recap, what's new, whats new
 alike-recap =
-    situation, state, status, overview, summary, summarise, summarize, state of play, sum up, where are we, where we are, where were we,
-    how are things, how do things stand, where do we stand, how does it look, what's the story
+    situation, state, status, overview, summary, summarise, summarize, state of play, sum up, where are we, where we are, where were we, how are
+    things, how do things stand, where do we stand, how does it look, what's the story, whole picture, the picture, full picture, big picture, how
+    everything stands, how is everything
 alike-history =
     history, log, story so far, moves so far, events, whoa what was that, woah what was that, what on earth was that, what the hell was that
 alike-pending =
     pending, penalty, at stake, stake, stacked, stacked up, piled up, owed, owe, waiting to be drawn, waiting for me, coming to me, heading my way,
-    facing, hanging over me, to pick up, to take, draw stack, stack at, stuck with, get stuck, on me, aimed at me, against me, cards do i draw,
-    cards do i pick up, cards do i take, cards would i draw
+    facing, hanging over me, to pick up, to take, draw stack, stack at, stuck with, get stuck, on me, aimed at me, against me, cards do i draw, cards
+    do i pick up, cards do i take, cards would i draw, unresolved, still to be decided, undecided
 alike-open = open, still open
 alike-stack = stack, the stack
 alike-duration = duration, length of the game, length of the round
@@ -177,18 +180,19 @@ alike-people =
     computers, robot, robots, real person, real people, ai, machine, online, connected, disconnected, left the game, left the table, gone, away,
     my partner, partner, teammate, team mate, team, teams, host, watching, spectators, who's all here, whos in here, got here whos in, here whos in,
     who's in here, whos in, who's in, has quit, have quit, quit the game, who left, who has left, who's left us
-alike-question = question, asked, being asked, the q
+alike-question = question, asked, being asked, the q, the quiz, quiz, the sum, sum, calculation
 alike-answer = answer, answered, reply, replied, responded, response
 alike-rule = rule, rules, house rule, house rules, rulebook, rule book, rule says, by the rules, law, according to
 alike-effect =
-    do, does, mean, means, meaning, effect, work, works, do to, for, use of, used for, power, good for, doing, point of, affect, affects
+    do, does, mean, means, meaning, effect, work, works, do to, for, use of, used for, power, good for, doing, point of, affect, affects, act as, acts
+    as, count as, counts as, acts as
 alike-works = does it work, how it works
 alike-counted =
     counted, scored, points work, score work, scores work, scoring work, add up, points added up, points counted, calculate, calculated, worked out
 alike-worth = worth, value, count for, counts for, counts, cost, costs
 alike-fit =
     fit, fits, fitting, playable, goes on, go on it, match, matches, matching, suitable, work here, legal move, put on, play on it, goes with, valid,
-    go on this, go on that, goes on this, goes on it, goes on that, go on top, go on there
+    go on this, go on that, goes on this, goes on it, goes on that, go on top, go on there, mine go, of mine go, of mine fit, anything of mine go
 alike-option =
     options, option, choices, choice, possible, possibilities, possible moves, moves, do now, i do, do i do, can i do, could i do, must i do,
     what now, now what, what next, expected of me, want from me, wants from me, expected, should i do now, what do i do, what do i do now,
@@ -207,9 +211,26 @@ alike-settings =
 alike-secret =
     their cards, her cards, his cards, their hand, her hand, his hand, peek, spy, cheat, hidden, secret, face down
 alike-coming =
-    next card, coming up, comes next, next in the deck, bottom card, bottom, about to draw, going to draw, gonna draw, will i draw, would i draw,
-    i draw next, next one, will come, come next, gonna play, going to play, will play, about to play, planning to play, plan to play
+    next card, coming up, comes next, next in the deck, about to draw, going to draw, gonna draw, will i draw, would i draw, i draw next, next one,
+    will come, come next, gonna play, going to play, will play, about to play, planning to play, plan to play, about to hit me
 alike-will = will, gonna, going to, is about to, plans to, intends to
+# What makes it another question, which nobody answers unless the fact has a word for it.
+alike-otherwise =
+    today, tonight, tomorrow, yesterday, yesterdays, ever, always, usually, often, normally, times, ago, instead, should have, could have, would have,
+    might have, have played, favourite, favorite, older, decide, decides, decided, deciding, mean by, meant by, in theory, very first, first ever, at
+    first, originally, at the start, at the beginning, at the end, in the beginning, next time, next round, next game, last game, longest, shortest,
+    fastest, slowest, average, on average, per, each time, every time, all the time, years, quiet, luckiest, lucky, luck, cleverest, better than,
+    worse, worst, good at, bad at, from home, invented, invent, colour are the, color are the, so much, so many, so long, a lot of, like best, likes,
+    was that a good move, was it a good move, a good move of, good player, best player, how come it is called, called uno for, bottom, backs, back of,
+    know what i, does know, does ben know, knows what i, in my country, other games, of all, of all colours, have been smarter, have been better
+alike-loads = loads, lots, plenty, loads of cards, lots of cards, a lot left
+alike-done = once done, is done, has finished, when done, had my go, have had my go, ive had my go, once is done, done who, are done, am done
+alike-fair =
+    fair, fairly, honest, honestly, rigged, fixed, tampered, random, randomly, at random, verify, proof, prove, proven, commitment, stack the deck,
+    stacked the deck, cheat me, trust, seed, truly random, really random, in anyone's favour, in my favour, in anybody's favour, shown that the cards,
+    manipulated, stack the deck against me, stacked against me
+alike-limited = time limit, a clock, a timer, time limit per turn
+alike-ended = last round, previous round, round before, the round before, last hand, that round, the last one
 alike-skip =
     skipped, miss a turn, missed a turn, missed my turn, miss my turn, lost my turn, lose my turn, lose a turn, passed over, jumped over,
     my turn skipped, not my turn, leave me out, left out
@@ -231,8 +252,8 @@ alike-beyond = question card, draw from, first card was, was the first card, tur
 ## Which topic of the rules
 
 topic-stacking =
-    stack, stacking, stack cards, put a draw two on a draw two, +2 on a +2, +2 on +2, +4 on a +2, +4 on +2, draw two on a draw two, add to it,
-    answer with a draw two, pass it on, chain
+    stack, stacking, stack cards, put a draw two on a draw two, +2 on a +2, +2 on +2, +4 on a +2, +4 on +2, draw two on a draw two, add to it, answer
+    with a draw two, pass it on, chain, stacked, be stacked
 topic-calling =
     call uno, say uno, calling uno, saying uno, shout uno, announce uno, call dos, say dos, when to say uno, the call
 topic-forgetting =
@@ -275,8 +296,9 @@ topic-advice =
 topic-answering =
     wrong answer, answer wrong, get it wrong, don't know the answer, answering, answer is wrong, say i dont know, say i don't know, say nothing
 topic-matching =
-    matching, double match, colour match, double colour, single match, match colours, match two cards, two cards on, put two cards, play two cards,
-    2 cards at once, two cards at once, cards at once, three cards, color match, colour match bonus, color match bonus
+    matching, double match, colour match, double colour, single match, match colours, match two cards, two cards on, put two cards, play two cards, 2
+    cards at once, two cards at once, cards at once, color match, colour match bonus, color match bonus, play three cards, three cards at once, match
+    three cards
 topic-laying =
     laying, lay a card, bonus, put a card into the row, put a card in the row, add a card to the row, card into the row
 topic-beginning = goes first, go first, starts first, who starts, who begins, who is starting, who started
@@ -303,129 +325,165 @@ when-turn = last turn, last time, last go, on their turn, on his turn, on her tu
 when-before =
     before, prior to, ahead of, just before, right before, under this, under that, under it, underneath, beneath it
 when-after = after, since, following, just after, right after
-when-round = this round, in this round, the round, so far this round, last round, previous round
+when-round = this round, in this round, the round, so far this round
 when-game =
     this game, in the game, in total, all game, overall, altogether, since the start, from the start, so far, whole game
 
 ## What a question for each fact has words for
 
-asked-state = where do we stand
+asked-state = where do we stand, what situation, situation, whole picture, what situation table, where are we
 asked-turn =
-    whose turn is it, turn, whose turn !last, my turn, NAME turn, who wait, wait me, NAME wait, wait, who turn, who must play, who plays, is it me,
-    is it NAME, who is it !next, who is it
+    whose turn is it, turn, whose turn !last, my turn, NAME turn, who wait, wait me, NAME wait, wait, who turn, who must play, who plays, is it me, is
+    it NAME, who is it !next, who is it, has it come round to me, come round me
 asked-next =
-    who is next, next !card, who play next, next NAME, next me, who NAME next, who when NAME, before me !play, who before NAME, who follow,
-    who when NAME is it, who me before, who when-before me
+    who is next, next !card, who play next, next NAME, next me, who NAME next, who when NAME, before me !play, who before NAME, who follow, who when
+    NAME is it, who me before, who when me turn, when me turn who, who once done NAME, who has finished NAME, who once done me
 asked-order =
-    in which order do we play, order, what order, who sit, NAME order, all order, who sit where, who on my left
+    in which order do we play, order, what order, who sit, NAME order, all order, who sit where, who on my left, order turn, all sit, me sit, sit way,
+    all way sit, all sit way me, turn order full
 asked-direction =
-    which way are we going, direction, play leftward, moving leftward, moving way, play moving way, SYMBOL change direction, change direction
+    which way are we going, direction, play leftward, moving leftward, moving way, play moving way, SYMBOL change direction, change direction, running
+    way, way running, turned round, running normal
 asked-colour =
-    which colour counts, colour, what colour, NAME colour, what NAME change, colour change, NAME change SHADE, what colour play, is it SHADE,
-    what colour when-before, what colour before, colour before, what colour before SYMBOL, colour before SYMBOL, what colour change SHADE
+    which colour counts, colour, what colour, NAME colour, what NAME change, colour change, NAME change SHADE, what colour play, is it SHADE, what
+    colour before, colour before, what colour before SYMBOL, colour before SYMBOL, what colour change SHADE, what shade, which shade, what shade must,
+    what shade me must follow
 asked-top =
-    what is the top card, top, top card, discard, top discard, card table, what discard, what table, what card now, table top, NUMBER top,
-    what me top, what effect me top, what under this, under this, what pile under this, card under this
+    what is the top card, top, top card, discard, top discard, card table, what discard, what table, what card now, table top, NUMBER top, what me
+    top, what effect me top, what under this, under this, what pile under this, card under this, what must me match, me must match
 asked-row =
-    which cards are in the row, row, what row, card row, how many row, NUMBER row, many pile row, many pile row what
+    which cards are in the row, row, what row, card row, how many row, NUMBER row, many pile row, many pile row what, what lie row, which card lie
+    row, lie row, dos row, what row dos
 asked-count =
-    how many cards has everybody got, how many cards, many NAME, many card NAME, many me, card count, few card, few, most card,
-    NUMBER card have others, NUMBER card NAME have, NUMBER card others, have most NAME, who few, few have, many have, many card have, count all,
-    NUMBER card have me, most card who, have card few, NAME few, card remain NAME, NUMBER card remain, all card count, only NUMBER card,
-    many card have me, many card me, NAME many remain, many remain NAME
+    how many cards has everybody got, how many cards, many NAME, many card NAME, many me, card count, few card, few, most card, NUMBER card have
+    others, NUMBER card NAME have, NUMBER card others, have most NAME, who few, few have, many have, many card have, count all, NUMBER card have me,
+    most card who, have card few, NAME few, card remain NAME, NUMBER card remain, all card count, only NUMBER card, many card have me, many card me,
+    NAME many remain, many remain NAME, many NAME hand, many hand NAME, NAME have loads, NAME have plenty, others few, who few card
 asked-pile =
-    how many cards remain in the draw pile, pile, how many pile, pile many remain, pile empty, card empty, empty soon, many card draw remain,
-    many draw remain, card remain draw, pile remain, moving empty
+    how many cards remain in the draw pile, pile, how many pile, pile many remain, pile empty, card empty, empty soon, many card draw remain, many
+    draw remain, card remain draw, pile remain, moving empty, will card empty, will empty, empty soon will, what left pile, left pile, draw from left,
+    pile plenty
 asked-score =
-    what is the score, points, score all, score NAME, score me, many points NAME, many points me, points have, many points have
+    what is the score, points, score all, score NAME, score me, many points NAME, many points me, points have, many points have, what me racked up
+    points, points racked, me racked up points, how much NAME ahead me, many NAME winning me, many me winning NAME, many NAME winning
 asked-leader =
     who is winning, winning, who most points, me winning, NAME winning, most points, few points, who last, NAME last, me last, who third, me third,
-    NAME third, people winning, people win, who people winning
+    NAME third, people winning, people win, who people winning, have most points, who have most points, who points most have, who winning round, who
+    winning all, last points, who behind points, who dead last, who last points
 asked-target =
-    how many points do we need to win, target, points need wins, points need target, points target, how many target, need wins, many points wins,
-    when game end, when end game, points end, score wins, what play target, play target, what target, winning score, what winning score, NUMBER target
+    how many points do we need to win, target, points need wins, points need target, points target, how many target, need wins, many points wins, when
+    game end, when end game, points end, score wins, what play target, play target, what target, winning score, what winning score, NUMBER target,
+    winning score set to, far wins, me far wins, how far me winning, far me winning, what me need wins, need to win
 asked-hand =
-    what are my cards, hand, my card, what card me have, what me have, me hand, have me SHADE, have me SYMBOL, have me card, many SHADE me have,
-    many SYMBOL me have, have me NUMBER, me hold, my hand colour, have me SYMBOL draw, my SHADE card, hand SYMBOL, hand SHADE, me hand SYMBOL,
-    my hand worth, hand worth, many points hand me, my card worth, where my SYMBOL, where my SHADE NUMBER, where my NUMBER, where my SHADE,
-    where SHADE NUMBER, where SYMBOL, what my SHADE, my SHADE !can, my SYMBOL !can, my SHADE NUMBER at which position
+    what are my cards, hand, my card, what card me have, what me have, me hand, have me SHADE, have me SYMBOL, have me card, many SHADE me have, many
+    SYMBOL me have, have me NUMBER, me hold, my hand colour, have me SYMBOL draw, my SHADE card, hand SYMBOL, hand SHADE, me hand SYMBOL, my hand
+    worth, hand worth, many points hand me, my card worth, where my SYMBOL, where my SHADE NUMBER, where my NUMBER, where my SHADE, where SHADE
+    NUMBER, where SYMBOL, what my SHADE, my SHADE !can, my SYMBOL !can, my SHADE NUMBER at which position, what me have left, any SYMBOL me left,
+    SYMBOL me left, any SHADE me left, SHADE me left, cost me stuck, have SYMBOL me left
 asked-fits =
-    which of my cards can I play, what can me play, fit, can me play, what card can play, me can play SHADE, card fit, what fit, can NUMBER play,
-    card me can play, have me fit, my SHADE NUMBER turn, my SHADE NUMBER fit, my SYMBOL fit, my SHADE fit, me have fit card, have fit, my card fit,
-    what my card fit, can me play SYMBOL, can SHADE play, can SYMBOL play, can me play SHADE NUMBER, SHADE NUMBER any good, SYMBOL any good
+    which of my cards can I play, what can me play, fit, can me play, what card can play, me can play SHADE, card fit, what fit, can NUMBER play, card
+    me can play, have me fit, my SHADE NUMBER turn, my SHADE NUMBER fit, my SYMBOL fit, my SHADE fit, me have fit card, have fit, my card fit, what my
+    card fit, can SHADE play, can me play SHADE NUMBER, SHADE NUMBER any good, SYMBOL any good, will my SHADE     NUMBER go, will my SYMBOL go, will
+    my SHADE NUMBER fit, will my SYMBOL fit, will fit me, mine go, none my card match, my card match, can me play SYMBOL !top, can SYMBOL play !top
 asked-choices =
-    what can I do, option, what must me, must me draw, must me play, can me pass, me must, my options, can me draw !TOPIC, can me pass !why,
-    what want me, want me do, what change me effect, what must me effect, what option me, what can me effect, can me pass draw, can me pass must draw,
-    can pass, me allowed do
+    what can I do, option, what must me, must me draw, must me play, can me pass, me must, my options, can me draw !TOPIC, can me pass !why, what want
+    me, want me do, what change me effect, what must me effect, what option me, what can me effect, can me pass draw, can me pass must draw, can pass,
+    me allowed do, can me pass must draw first, can pass must draw, pass must draw first me, what options open me, options me open
 asked-last =
     what happened, last happen, miss, what miss, miss me, history, last NUMBER, last NUMBER moves, what last, what last option, since, what since,
     what have happen, what happen me, what have miss, last move, last turn what, wait what happen, happen wait, what history, miss me say
 asked-played =
     what was played last, played card last, what NAME play, who play SYMBOL, who play SHADE, NAME play SYMBOL, NAME play SHADE, what card NAME play,
-    what me play last, last card, others play SYMBOL, others play SHADE, play before, what before SYMBOL, what before SHADE, before SYMBOL,
-    before SHADE, last play, NAME last card, NAME play last, who SYMBOL, SYMBOL play, who play last, me play last, many SYMBOL play, many play,
-    what NAME do, what NAME turn, me play SYMBOL who, has SHADE NUMBER play, SHADE NUMBER play, what all play, all play, others play,
-    others play card, what card when-before, what card before, card before, NAME play, NAME play card, NAME play NUMBER, what NAME last card,
-    me last card, what me play
+    what me play last, last card, others play SYMBOL, others play SHADE, play before, what before SYMBOL, what before SHADE, before SYMBOL, before
+    SHADE, last play, NAME last card, NAME play last, who SYMBOL, SYMBOL play, who play last, me play last, many SYMBOL play, what NAME do, what NAME
+    turn, me play SYMBOL who, has SHADE NUMBER play, SHADE NUMBER play, what all play, all play, others play, others play card, what card     before,
+    card before, NAME play, NAME play card, NAME play NUMBER, what NAME last card, me last card, what me play, last card play have, what NAME     play
+    last time, what me play last time, me play last time, who change SHADE, NAME change SHADE who, who change     direction, play last NUMBER card,
+    last NUMBER card play, many play !SHADE !NAME !card, last card play NUMBER, others SYMBOL play, SYMBOL so far, how many SYMBOL     play, many
+    SYMBOL have play
 asked-drew =
     who drew cards last, who draw, NAME draw, NAME draw card, NAME draw have, what me draw, many NAME draw, others draw, me draw last, many me draw,
-    draw last, draw what, many draw, draw NUMBER NAME, who draw NUMBER, who must draw NUMBER, all draw, who draw last, draw SYMBOL who,
-    which card me draw, NAME draw must, me draw many card, many me draw SYMBOL, many card me SYMBOL, me draw card, NAME draw SYMBOL,
-    NAME must draw SYMBOL, what card me draw last, many NAME draw SYMBOL, many card draw
+    draw last, draw what, many draw, draw NUMBER NAME, who draw NUMBER, who must draw NUMBER, all draw, who draw last, draw SYMBOL who, which card me
+    draw, NAME draw must, me draw many card, many me draw SYMBOL, many card me SYMBOL, me draw card, NAME draw SYMBOL, NAME must draw SYMBOL, what
+    card me draw last, many NAME draw SYMBOL, many card draw, many NAME must draw when-now, who latest draw, who draw pile, who last draw pile, who
+    draw last pile, NAME draw play, who ate SYMBOL, me must draw since, must me draw since, me draw while i was away, have me must draw when-since,
+    must me draw while i was away, me draw anything while i was away
 asked-said =
     what was said last, what NAME say, who say, say last, what all say, others say, NAME say, NAME answer, what NAME answer, what answer, who answer,
-    say anything, NAME say miss
+    say anything, NAME say miss, NAME last message, NAME message, others write me, others write, what NAME write, what NAME write chat
 asked-called =
     who has called UNO, uno, who uno, NAME uno, NAME call, me call, who call, others call, me uno, all call, others uno, uno say NAME, uno say me,
-    forget uno NAME, me forget uno, who forget, uno forget !if, NAME have uno, others have uno, who have uno, all have uno, call !what,
-    others forget !if !happen, who catch, others catch, others forget uno !if !happen
+    forget uno NAME, me forget uno, who forget, uno forget !if, NAME have uno, others have uno, who have uno, all have uno, call !what, others forget
+    !if !happen, who catch, others catch, others forget uno !if !happen, NAME shout NUMBER card, NAME call NUMBER card, NAME call card, NAME call when
+    NUMBER card
 asked-pending =
     how many cards wait to be drawn, pending, what pending, many pending, me pending, many must me draw, pending draw, how many must, who must draw,
-    must draw many, what wait me, what wait, card wait, many stack, stack, what stack, stack target, me pending card, pending card, TOPIC open,
-    me SYMBOL pending, pending SYMBOL, wait open, many pending card me, many pending me
+    must draw many, what wait me, what wait, card wait, many stack, stack, what stack, stack target, me pending card, pending card, TOPIC open, me
+    SYMBOL pending, pending SYMBOL, wait open, many pending card me, many pending me, will me pending, will me pending SYMBOL, others must change
+    colour, others change colour still, TOPIC pending, TOPIC unresolved, wait others change colour, wait others colour
 asked-duration =
-    how long has this round lasted, duration, how long play, long round, when start, many turn round, long !me !wait, many turn !me
+    how long has this round lasted, duration, how long play, long round, when start, many turn round, long !me !wait, many turn !me, how long take,
+    many long, many long have, long take, long round take, long draw
 asked-round =
     which round is it, round number, round play, round have play, third hand, third round, last round, round !remain !wins !can,
     what round !remain !wins, many round !remain
-asked-winner = who won the last round, who wins !points !need !game, who wins round, NAME wins round, who wins last round, me wins round, how did she win, how NAME wins, bare wins, bare NAME wins
+asked-winner =
+    who won the last round, who wins !points !need !game, who wins round, NAME wins round, who wins last round, how did she win, how     NAME wins,
+    bare wins, bare NAME wins, who wins ended, NAME wins ended, me wins ended, who take ended, who took ended, me wins round !can, NAME wins me !can
+    !if, others wins round
 asked-people =
     who is playing, who people, NAME people, many people, people all, me play people, name people, NAME leave, who leave, others leave, all name,
     who plays
-asked-dealer = who is the dealer, who dealt, NAME dealt, me dealt, NAME dealer, who dealer
+asked-dealer =
+    who is the dealer, who dealt, NAME dealt, me dealt, NAME dealer, who dealer, who gave out the cards, who deals round, who deals next round, gave
+    out
 asked-question =
-    what is the question, repeat question, me asked what, what must me answer, me must answer, what me answer, me answer, miss question,
-    me miss question, question !card !NAME !who !SHADE !when-game, question me !SHADE !card !many, question again !card !NAME !draw !SHADE,
-    repeat question miss, must me answer what
+    what is the question, repeat question, me asked what, what must me answer, me must answer, what me answer, me answer, miss question, me miss
+    question, question !card !NAME !who !SHADE !when-game, question me !SHADE !card !many, question again !card !NAME !draw !SHADE, repeat question
+    miss, must me answer what, what quiz, quiz asking, sum again, repeat sum, miss question what, didn't catch question, repeat     question me
+    answer, question me answer what, question repeat me must answer, repeat question me answer
 asked-rule =
     what are the rules, rule, TOPIC, can TOPIC, what TOPIC, how does TOPIC effect, TOPIC rule, how counted, if TOPIC, if TOPIC happen, rule SYMBOL,
-    what TOPIC happen, happen TOPIC, many TOPIC, TOPIC can me, TOPIC must, TOPIC me, TOPIC who, TOPIC when, TOPIC SYMBOL, TOPIC can SYMBOL,
-    TOPIC NUMBER, what happen me TOPIC, what happen empty, TOPIC card, TOPIC play, TOPIC draw, TOPIC points, TOPIC uno, TOPIC have, others can play,
-    must uno, must call, can play draw, can me play draw, me can play TOPIC, can me play card TOPIC, must TOPIC me, effect must me call, can end,
-    end SYMBOL can, can end card, end SYMBOL, end SYMBOL card, who goes first, what do the sevens do
+    what TOPIC happen, happen TOPIC, many TOPIC, TOPIC can me, TOPIC must, TOPIC me, TOPIC who, TOPIC when, TOPIC SYMBOL, TOPIC can SYMBOL, TOPIC
+    NUMBER, what happen me TOPIC, what happen empty, TOPIC card, TOPIC play, TOPIC draw, TOPIC points, TOPIC uno, TOPIC have, others can play, must
+    uno, must call, can play draw, can me play draw, me can play TOPIC, can me play card TOPIC, must TOPIC me, effect must me call, can end, end
+    SYMBOL can, can end card, end SYMBOL, end SYMBOL card, who goes first, what do the sevens do, what happen if TOPIC wrong me, TOPIC if wrong, how
+    many card dealt, can play SYMBOL SYMBOL, what happen when TOPIC, can end SYMBOL, end SYMBOL can you, can end SYMBOL NUMBER, end     draw NUMBER
+    can, can end draw, can SYMBOL TOPIC SYMBOL, can SYMBOL TOPIC rule, TOPIC rule SYMBOL, SYMBOL TOPIC rule can
 asked-card =
     what does a Skip do, what SYMBOL, NUMBER effect what, effect SYMBOL, what SYMBOL effect, what effect card, explain SYMBOL, explain SYMBOL card,
     SYMBOL value, many points SYMBOL, what play SYMBOL happen, happen SYMBOL, SYMBOL happen play, if SYMBOL, if SYMBOL happen, if play SYMBOL happen,
-    NUMBER effect, SYMBOL how, points SYMBOL, explain card, effect NUMBER card, many SYMBOL draw, what happen SYMBOL, TOPIC effect what,
-    what can SYMBOL effect, what can my SYMBOL effect, SYMBOL worth, many SYMBOL worth, points SYMBOL worth, many points SYMBOL worth,
-    many points SYMBOL card worth, what SYMBOL worth, what would happen if play SYMBOL
+    NUMBER effect, SYMBOL how, points SYMBOL, explain card, effect NUMBER card, many SYMBOL draw, what happen SYMBOL, TOPIC effect what, what can
+    SYMBOL effect, what can my SYMBOL effect, SYMBOL worth, many SYMBOL worth, points SYMBOL worth, many points SYMBOL worth, many points SYMBOL card
+    worth, what SYMBOL worth, what would happen if play SYMBOL, SYMBOL what dos, what happen when play SYMBOL me, SYMBOL effect TOPIC, many SYMBOL
+    worth end, worth SYMBOL end, SYMBOL act TOPIC, SYMBOL act SYMBOL, SYMBOL when TOPIC
 asked-howto =
-    how do I play, howto ..., howto me ..., howto change settings ..., howto change colour ..., howto settings ...
+    how do I play, howto ..., howto me ..., howto change settings ..., howto change colour ..., howto settings ..., howto send message ..., where
+    settings ..., howto shout uno ..., which key ..., howto draw card pile ..., bare me can draw ...
 asked-hint =
-    what should I play, should ..., should me ..., what should ..., should play ..., should colour ..., help me choose
+    what should I play, should me ..., should play ..., should colour ..., help me choose, should ... !way !people !who, help me pick, what should ...
+    !way !people !who, best move
 asked-why =
-    why, why ..., what wrong, refused, why refused ..., who skip me, skip me !can !SYMBOL, who skip NAME, why turn NAME
+    why, what wrong, refused, why refused ..., who skip me, skip me !can !SYMBOL, who skip NAME, why turn NAME, why NAME draw, why ... !points !change
+    !people !say !uno !long !many !win !wins, why skip me, why me skip turn, why lost my go, why me draw NUMBER card, why draw me SYMBOL
 asked-repeat = say that again, ALONE pardon, repeat last, what repeat, me repeat, say repeat, repeat happen
+asked-proof =
+    was the deal fair, fair, pile fair, dealt fair, card fair, me fair, can fair, can me fair, what fair, bare fair, how fair, how me fair, fair card
+    dealt, you fair, fair pile me how, fair TOPIC, fair wins, who fair, can shown dealt, shown dealt favour
 asked-settings =
-    what are my settings, settings, settings change, what settings, how settings, settings card, settings play, settings hand, settings say,
-    how settings me, how settings hand, settings hand me, should settings, what settings play, settings how, many settings
+    what are my settings, settings, settings change, what settings, how settings, settings card, settings play, settings hand, settings say, how
+    settings me, how settings hand, settings hand me, should settings, what settings play, settings how, many settings, TOPIC switched on, TOPIC
+    turned on, TOPIC settings, many long me, many long all, TOPIC turned on table, many long turn, TOPIC turned on     people, TOPIC turned on people,
+    time limit, time limit turn, time limit settings, time limit table
 asked-secret =
     what is the next card in the draw pile, what card NAME have, what NAME have, secret, secret ..., coming ..., coming pile ..., what coming ...,
-    NAME have SYMBOL, NAME have SHADE, others have SYMBOL, others have SHADE, NAME hand, NAME hand card, who have SYMBOL, who have SHADE,
-    who have SHADE NUMBER, what card others have, what others have, all have SYMBOL, all have SHADE, others hand, NAME have SHADE NUMBER,
-    what pile next, next card pile, top pile, what card pile next, NAME card what, show card NAME, show hand NAME, NAME have SYMBOL card,
-    many SHADE NAME have, many SYMBOL NAME have, who have card SHADE, who have card SYMBOL, all hand, show all hand, will NAME have,
-    what will me draw, will me draw, NAME card, NAME hand SYMBOL, NAME hand SHADE, will NAME draw, will NAME, play will NAME, what play will NAME,
-    NAME bluff, odds bluff, what card NAME have remain, what NAME have remain, any SHADE NAME have remain, NAME hand SHADE remain
+    NAME have SYMBOL, NAME have SHADE, others have SYMBOL, others have SHADE, NAME hand, NAME hand card, who have SYMBOL, who have SHADE, who have
+    SHADE NUMBER, what card others have, what others have, all have SYMBOL, all have SHADE, others hand, NAME have SHADE NUMBER, what pile next, next
+    card pile, top pile, what card pile next, NAME card what, show card NAME, show hand NAME, NAME have SYMBOL card, many SHADE NAME have, many SYMBOL
+    NAME have, who have card SHADE, who have card SYMBOL, all hand, show all hand, will NAME have, what will me draw, will me draw, NAME card, NAME
+    hand SYMBOL, NAME hand SHADE, will NAME draw, will NAME, play will NAME, what play will NAME, NAME bluff, odds bluff, what card NAME have remain,
+    what NAME have remain, any SHADE NAME have remain, NAME hand SHADE remain, top card pile, what top card pile, what NAME draw card, what NAME get
+    draw, what NAME draw when, what colour NAME have most, NAME have most colour, what NAME hand, what NAME hiding, NAME hiding hand, NAME about to
+    play SYMBOL, NAME have SYMBOL still, will NAME SYMBOL
 asked-none =
     what time is it, dinner what, are you real, good morning, good luck, well played, bored, capital of, your ..., dinner ..., beyond, beyond ...

@@ -280,3 +280,29 @@ judge = La question : { $question } { $text }, est-ce juste ou faux ?
     .full-question_none = À qui juge : { $text }, est-ce juste ? Tapez juste ou faux.
     .braille = { $question } { $text } : juste/faux ?
     .braille-question_none = { $text } : juste/faux ?
+
+## Quelques mots : une ligne en retour, puis comment parler aux autres et comment demander, une fois
+
+talk-back = { talk-friendly } { talk-how }
+    .again = { talk-friendly } { talk-answer }
+    .braille = { talk-friendly } { talk-answer }
+talk-friendly = { $kind ->
+    [greeting] Bonjour !
+    [thanks] Avec plaisir.
+    [praise] C'est gentil.
+    [robot] Je suis la table : un programme qui dit ce qui se passe et répond aux questions.
+   *[laugh] On s'amuse bien ici.
+}
+    .braille = { $kind ->
+        [greeting] bonjour
+        [thanks] de rien
+        [praise] gentil
+        [robot] un programme
+       *[laugh] bien
+    }
+talk-answer = Si « { $answer } » est votre réponse, tapez réponse { $answer }.
+    .answer_none = { "" }
+    .braille = réponse { $answer } ?
+    .braille-answer_none = { "" }
+talk-how = { talk-answer } { CHOOSE($write, yes: "Pour parler aux autres, tapez écrire et vos mots ; pour demander, demandez, par exemple : à qui le tour ?", no: "Seule la table vous entend ici ; demandez-lui ce que vous voulez, par exemple : à qui le tour ?") }
+    .brief = { talk-answer } { CHOOSE($write, yes: "écrire et vos mots pour parler ; une question pour demander.", no: "Seule la table vous entend.") }

@@ -12,25 +12,26 @@ idle =
     non, ok, bon, ben, bah, euh, hein, alors, ici, voilà, voici, svp, stp, s'il vous plaît, s'il te plaît, sil te plait, sil vous plait, merci,
     pardon, excusez-moi, excuse-moi, excusez, désolé, désolée, bonjour, salut, hé, hey, dis, dis donc, dites, dis-moi, dites-moi, tu peux me dire,
     vous pouvez me dire, peux-tu me dire, pouvez-vous me dire, on peut savoir, je veux savoir, jveux savoir, je voudrais savoir, j'aimerais savoir,
-    rappelle-moi, rappelez-moi, tu peux me rappeler, tu peux, vous pouvez, pouvez-vous, peux-tu, tu sais, vous savez, on peut avoir, on peu avoir,
-    je crois, je pense, je me demande, j'ai perdu le fil, jai perdu le fil, j'ai oublié, je ne sais plus, je sais plus, chais plus, je sais pas,
-    j'ai pas suivi, jai pas suivi, il, elle, ils, elles, on, nous, vous, tu, te, toi, t, lui, leur, leurs, son, sa, ses, notre, nos, il y a, y a, ya,
-    y a t il, a-t-il, a-t-elle, a-t-on, est-ce que, esque, esk, eske, est-ce, qu'est-ce que, qu'est-ce qui, quest ce que, keske, kesske, qu'est-ce qu,
-    est-ce qu, qui est-ce qui, déjà, encore, toujours, tjrs, tjs, tjr, maintenant, mtn, mnt, actuellement, en ce moment, pour l'instant, pr linstant,
-    pour le moment, enfin, je veux dire, vraiment, juste, bien, très, trop, aussi, même, comme, avec, sans, pour, pr, par, dans, ds, sur, sous, vers,
-    chez, entre, depuis le début, au juste, exactement, en fait, moi, faire, fait, faut, il faut, doit, dois, peut, peux, vais, vas, aller, allez,
-    bientôt, presque, tout, toute, tous, toutes, quelque chose, chose, truc, trucs, partie, jeu, fois, moment, dire, redire, redis, redites, dit,
-    lire, lis, relis, relire, relis-moi, savoir, sait, voir, vois, mettre, mets, met, mis, prendre, passer, rester, mdr, lol, ptdr, bref, genre,
-    quoi d'autre, autre, hop, tiens, allô, mon ami, monsieur, madame, les amis, chers, hum, tu a, ti, rendu, rendue, plutôt, seulement, rien, besoin,
-    envie, côté, jveux savoir si, je veux savoir si, je voudrais savoir si, dis-moi si, dites-moi si, tu sais si, perdu, montre, montre-moi, montrez,
-    vient, viennent, venir, coup, coups, pendant, pendant que, téléphone, crois, croit, vite, prie, je vous prie, petit, petite, grand, grande, mère,
-    père, fils, fille, aider, aide, msg, reçu, temps, cours, en cours, lu, capté, rien capté, nul, nulle, posant, jouant, lai, jle, tape, taper,
-    appuyer, appuie, bonsoir, coucou, quune, kon, quon, com, qd, lorsque, tard, tôt, hier, demain, aujourd'hui, ainsi, parfois, souvent, jamais,
-    peut-être, sans doute, sûrement, certain, quelque, quelques, plusieurs, ceux, celle, celui, celles, dedans, dehors, loin, près, homme, femme, ami,
-    amie, maman, papa, chien, bébé, cuisine, porte, toilettes, reglé, règlée, px, donne, donner, valaient, spéciales, spéciaux, viens, kesski,
-    kesskya, étais-je, nonante, septante, huitante, cent, cents, mille, vingt, trente, quarante, cinquante, soixante, quatre-vingt, o, on est en,
-    on est toujours en, on est tjs en, on est tjrs en, c'est toujours, on est encore en, nan, jai revé, j'ai rêvé, réfléchissait, auquel, kekchose,
-    qqch
+    rappelle-moi, rappelez-moi, tu peux me rappeler, tu peux, vous pouvez, pouvez-vous, peux-tu, tu sais, vous savez, on peut avoir, on peu avoir, je
+    crois, je pense, je me demande, j'ai perdu le fil, jai perdu le fil, j'ai oublié, je ne sais plus, je sais plus, chais plus, je sais pas, j'ai pas
+    suivi, jai pas suivi, il, elle, ils, elles, on, nous, vous, tu, te, toi, t, lui, leur, leurs, son, sa, ses, notre, nos, il y a, y a, ya, y a t il,
+    a-t-il, a-t-elle, a-t-on, est-ce que, esque, esk, eske, est-ce, qu'est-ce que, qu'est-ce qui, quest ce que, keske, kesske, qu'est-ce qu, est-ce
+    qu, qui est-ce qui, déjà, encore, toujours, tjrs, tjs, tjr, maintenant, mtn, mnt, actuellement, en ce moment, pour l'instant, pr linstant, pour le
+    moment, enfin, je veux dire, vraiment, juste, bien, très, trop, aussi, même, comme, avec, sans, pour, pr, par, dans, ds, sur, sous, vers, chez,
+    entre, depuis le début, au juste, exactement, en fait, moi, faire, fait, faut, il faut, doit, dois, peut, peux, vais, vas, aller, allez, bientôt,
+    presque, tout, toute, tous, toutes, quelque chose, chose, truc, trucs, partie, jeu, moment, dire, redire, redis, redites, dit, lire, lis, relis,
+    relire, relis-moi, savoir, sait, voir, vois, mettre, mets, met, mis, prendre, passer, rester, mdr, lol, ptdr, bref, genre, quoi d'autre, autre,
+    hop, tiens, allô, mon ami, monsieur, madame, les amis, chers, hum, tu a, ti, rendu, rendue, plutôt, seulement, rien, besoin, envie, côté, jveux
+    savoir si, je veux savoir si, je voudrais savoir si, dis-moi si, dites-moi si, tu sais si, perdu, montre, montre-moi, montrez, vient, viennent,
+    venir, coup, coups, pendant, pendant que, téléphone, crois, croit, vite, prie, je vous prie, petit, petite, grand, grande, mère, père, fils,
+    fille, aider, aide, msg, reçu, temps, cours, en cours, lu, capté, rien capté, nul, nulle, posant, jouant, lai, jle, tape, taper, appuyer, appuie,
+    bonsoir, coucou, quune, kon, quon, com, qd, lorsque, tard, tôt, ainsi, jamais, peut-être, sans doute, sûrement, certain, quelque, quelques,
+    plusieurs, ceux, celle, celui, celles, dedans, dehors, loin, près, homme, femme, ami, amie, maman, papa, chien, bébé, cuisine, porte, toilettes,
+    reglé, règlée, px, donne, donner, valaient, spéciales, spéciaux, viens, kesski, kesskya, étais-je, nonante, septante, huitante, cent, cents,
+    mille, vingt, trente, quarante, cinquante, soixante, quatre-vingt, o, on est en, on est toujours en, on est tjs en, on est tjrs en, c'est
+    toujours, on est encore en, nan, jai revé, j'ai rêvé, réfléchissait, auquel, kekchose, qqch, rapelle moi, rappelle moi, jmets, comique, à présent,
+    présente, lors, astheure, wsh, gg, win, complet, game, là-dessus, bruit, y a du bruit, de la game, voulez-vous bien, tout à l'heure, maths, de
+    maths
 # Le début d'une question sans mot interrogatif.
 opening =
     est-ce, est-ce que, a-t-il, a-t-elle, a-t-on, as-tu, avez-vous, peut-on, puis-je, peux-tu, pouvez-vous, y a-t-il, ya, y a, il y a, dis-moi,
@@ -82,7 +83,7 @@ alike-should =
     est-ce que je conteste, est-ce que j'accepte, contester ou accepter
 alike-me =
     je, j, moi, me, m, mon, ma, mes, mien, miens, mienne, miennes, jai, j'ai, ji, jsuis, chuis, chui, jvais, jveux, jpeux, jdois, jfais, jpioche,
-    jjoue, moi-même, jprends, jprend, jramasse, joublie, joubli
+    jjoue, moi-même, jprends, jprend, jramasse, joublie, joubli, g
 alike-all =
     tout le monde, tlm, tous, chacun, chaque joueur, chacune, toute la table, tous les joueurs, les joueurs, chacun d'entre nous, nous tous,
     quelqu'un, quelquun, qqun, qq1, quelq'un, l'un de nous, qqn, quelqun, qqu'un, kelkun, kelk1
@@ -90,9 +91,9 @@ alike-others =
     les autres, autres, les adversaires, adversaires, adversaire, un autre, une autre, quelqu'un d'autre, qqun d'autre, quelquun dautre,
     mes adversaires, personne, à part moi, sauf moi
 alike-turn =
-    tour, à jouer, à qui de jouer, mon tour, son tour, trait, c'est à, cest à, c à, à moi, à toi, à lui, à elle, tour à, c'est à qui, cest à qui,
-    c a qui, à qui, a ki, c'est au tour, c'est tjrs à, cest tjrs a, c'est toujours à, c'est encore à, sera à, serait à, a qui le tour,
-    c'est à moi de jouer, à moi de jouer, à toi de jouer, qui qui joue, c'est qui qui joue
+    tour, à jouer, à qui de jouer, mon tour, son tour, trait, c'est à, cest à, c à, à moi, à toi, à lui, à elle, tour à, c'est à qui, cest à qui, c a
+    qui, à qui, a ki, c'est au tour, c'est tjrs à, cest tjrs a, c'est toujours à, c'est encore à, sera à, serait à, a qui le tour, c'est à moi de
+    jouer, à moi de jouer, à toi de jouer, qui qui joue, c'est qui qui joue, à qui c'est de jouer, c a ki
 alike-wait = attend, attends, attendons, attendre, attendu, on attend, patiente, réfléchit, traîne, bloque
 alike-next =
     suivant, suivante, prochain, prochaine, après, juste après, ensuite, suite, suit, succède, recevoir, reçoit, va prendre, puis
@@ -102,7 +103,7 @@ alike-order =
     à gauche de, à droite de, succession, enchaînement
 alike-way =
     sens, le sens, direction, horaire, antihoraire, anti horaire, à l'envers, a lenvers, lenvers, envers, à l'endroit, endroit, inversé, inversée,
-    aiguilles d'une montre, aiguilles, vers la gauche, vers la droite, rebours
+    aiguilles d'une montre, aiguilles, vers la gauche, vers la droite, rebours, tournons, tournons-nous, sens tournons
 alike-left = bord
 alike-moving = tourne, tournons, tourner, tournent
 alike-colour = couleur, couleurs, couleure, coulleur, coul
@@ -147,7 +148,7 @@ alike-upto = joue en, jouons en, on joue en, va jusqu'à, partie en
 alike-end = fin, finit, finir, termine, terminer, arrête, finira, se termine, s'arrête
 alike-play =
     joue, jouer, jouée, jouées, jouent, jouez, jous, jou, jouait, posé, posée, poser, mis, met, mets, mettre, mise, lâché, sorti, sort, abattu,
-    balancé, déposé, place, jeté, utilise, utiliser, débarrasser
+    balancé, déposé, place, jeté, utilise, utiliser, débarrasser, foutu
 alike-draw =
     pioche, piochée, piochées, piocher, piochez, piochent, pioches, tire, tirer, tirée, tirées, pris, prend, prendre, prends, prise, ramasse,
     ramasser, ramassées, pigé, piger, récupéré, reçu, reçois, jprends, jprend, jpioche, jramasse
@@ -160,8 +161,8 @@ alike-say =
     dans le chat, dans le tchat, msg, messages de, jecri, j'écris
 alike-forget =
     oublié, oublié de dire, oublié d'annoncer, oublié uno, oublié de dire uno, oublier, oublient, pas dit, sans dire, pas annoncé, pas crié, omis,
-    j'oublie de dire uno, j'oublie uno, j'ai oublié uno, oublier de dire uno, oublie d'annoncer uno, joubli, joublie, joublie de dire uno,
-    joubli de dire uno
+    j'oublie de dire uno, j'oublie uno, j'ai oublié uno, oublier de dire uno, oublie d'annoncer uno, joubli, joublie, joublie de dire uno, joubli de
+    dire uno, omet, omet de, omet d'annoncer, omet de dire
 alike-catch = attrapé, attraper, pris en faute, chopé, contré, dénoncé
 alike-happen =
     passé, s'est passé, se passe, s'est-il passé, passe-t-il, arrivé, arriver, produit, nouveau, neuf, c'est passé, cest passé, sest passé, spasse,
@@ -196,7 +197,8 @@ alike-people =
     adversaires, combien on est, on est combien, combien sommes-nous, on est cb, sommes-nous, est encore là, est toujours là, partie ou, est partie,
     est parti, toujours là, tjs la, tjrs là, encore là
 alike-question =
-    question, kestion, questions, demandé comme question, énoncé, on me demande, demande-t-on, m'a demandé, on m'a demandé, interrogé
+    question, kestion, questions, demandé comme question, énoncé, on me demande, demande-t-on, m'a demandé, on m'a demandé, interrogé, un calcul, le
+    calcul, calcul, l'énoncé, la question de maths
 alike-answer = réponse, répondu, répond, répondre, réponses
 alike-rule =
     règle, règles, réglement, règle maison, règles maison, la règle, livret, selon les règles, variante, variantes
@@ -233,6 +235,21 @@ alike-coming =
     prochaine de la pioche, première de la pioche, au-dessous, en dessous, prochaine à piocher, prochaine pioche, sous la pioche, tu crois que,
     vous croyez que, va jouer, va poser, il va jouer, elle va jouer
 alike-will = va, vont, compte, prévoit de
+# Ce qui en fait une autre question, à laquelle personne ne répond si le fait n'a pas de mot pour cela.
+alike-otherwise =
+    hier, demain, aujourd'hui, ce soir, d'habitude, souvent, parfois, toujours eu, il y a cinq minutes, fois, combien de fois, à la place de, aurais,
+    aurait, aurais dû, aurait dû, aurait pu, aurais pu, préféré, préférée, préférées, préférés, âgé, âgée, vieux, vieille, décide, décident, au début,
+    au tout début, à l'origine, la prochaine fois, prochaine manche, prochaine partie, partie d'hier, dernière partie, le plus longtemps, plus longue,
+    plus long, plus court, plus courte, en moyenne, moyenne, chaque fois, à chaque fois, tout le temps, années, ans, chance, chanceux, chanceuse,
+    meilleur que, meilleure que, pire, inventé, inventer, autant, tellement, s'appelle, noirs, noires, la réponse à la question, la prochaine
+    question, prochaine question, défausse combien, dimanche, lundi, samedi, la dernière fois qu'on a joué
+alike-fair =
+    équitable, honnête, honnêtement, truqué, truquée, truquées, triché, tricherie, preuve, prouver, prouve, vérifier, vérifié, hasard, au hasard,
+    vraiment au hasard, aléatoire, engagement, graine, pipé, pipée, pipées, confiance, manipulé, manipulée, m'assurer, assurer
+alike-limited = temps limite, limite de temps, un chrono, une minuterie
+alike-loads = plein de cartes, plein, des tas
+alike-done = a fini, aura fini, une fois que
+alike-ended = dernière manche, manche précédente, manche d'avant, manche davant, la manche d'avant, celle d'avant
 alike-skip =
     sauté, passé mon tour, perdu mon tour, sauté mon tour, perdre mon tour, pas joué, pas mon tour, privé de tour, zappé, passé le tour,
     perdu son tour, fait passer mon tour, fait sauter mon tour
@@ -329,136 +346,168 @@ when-turn =
 when-before = avant, juste avant, avant que, précédant, en dessous de ça, juste en dessous, là-dessous
 when-after = après, juste après, depuis, à la suite de
 when-round =
-    cette manche, dans la manche, dans cette manche, de la manche, pendant la manche, manche d'avant, manche davant, dernière manche,
-    manche précédente
+    cette manche, dans la manche, dans cette manche, de la manche, pendant la manche
 when-game = cette partie, au total, en tout, dans la partie, depuis le début, du début, toute la partie, en général
 
 ## Les mots d'une question sur chaque fait
 
-asked-state = où en est-on, résumé, fais résumé, résume moi
+asked-state = où en est-on, résumé, fais résumé, résume moi, quoi situation, situation, résume situation, un topo, topo
 asked-turn =
-    à qui de jouer, turn qui, qui attend, NAME tour, attend, qui doit jouer, NAME attend, tour moi, qui joue, toujours NAME
+    à qui de jouer, turn qui, qui attend, NAME tour, attend, qui doit jouer, NAME attend, tour moi, qui joue, toujours NAME, c'est moi qui     joue, à
+    qui c'est de jouer, c a ki
 asked-next =
     qui joue ensuite, suivant, qui suivant, suivant NAME, suivant moi, avant moi, qui avant NAME, qui avant moi, NAME suivant joue, suivant joue moi,
     moi suivant NAME, NAME suivant tour, suivant tour, qui suivant NAME tour, qui jouer avant moi, qui joue avant moi, qui recevoir moi SYMBOL si,
-    recevoir moi SYMBOL
-asked-order = dans quel ordre joue-t-on, ordre, qui assis, ordre joueurs, assis comment, qui gauche, qui gauche moi
+    recevoir moi SYMBOL, moi suivant NAME juste, si moi suivant NAME, qui recevoir moi SYMBOL, va recevoir moi SYMBOL qui, suivant moi qui, après moi
+    qui, suivant NAME qui, qui enchaîne, qui revient moi, qui jouer avant moi revient, moi passé suivant NAME, qui a fini NAME
+asked-order =
+    dans quel ordre joue-t-on, ordre, qui assis, ordre joueurs, assis comment, qui gauche, qui gauche moi, joueurs comme tournent, qui voisin gauche,
+    moi voisin gauche, qui voisin, assis table comment, dire joueurs suivant
 asked-direction =
-    dans quel sens joue-t-on, sens, tourne, tourne sens, sens jeu, quoi sens, changé sens, SYMBOL changé sens
+    dans quel sens joue-t-on, sens, tourne, tourne sens, sens jeu, quoi sens, changé sens, SYMBOL changé sens, va gauche droite, même sens, toujours
+    sens, gauche droite, sens tournons, quoi sens tournons
 asked-colour =
-    quelle couleur compte, couleur, quoi couleur, NAME couleur, NAME demandé SHADE, NAME demandé, demandé SHADE, couleur demandé, toujours SHADE,
-    quoi couleur avant, couleur avant, quoi couleur avant SYMBOL, couleur avant SYMBOL, SYMBOL changé sens couleur
+    quelle couleur compte, couleur, quoi couleur, NAME couleur, NAME demandé SHADE, NAME demandé, demandé SHADE, couleur demandé, toujours SHADE, quoi
+    couleur avant, couleur avant, quoi couleur avant SYMBOL, couleur avant SYMBOL, SYMBOL changé sens couleur, faut jouer quoi couleur, jouer couleur
+    quoi, NAME demandé SHADE SHADE, jouer SHADE toujours, repassé SHADE, joue SHADE, NAME demandé SHADE pas entendu
 asked-top =
-    quelle est la carte du dessus, dessus, moi obligé dessus quoi, moi dessus quoi, carte dessus, talon, quoi talon, quoi table, carte talon,
-    carte table, jouer dessus, NUMBER dessus, talon dessus, quoi carte maintenant, quoi juste en dessous, carte juste en dessous
-asked-row = quelles cartes sont dans la rangée, rangée, quoi rangée, carte rangée, combien rangée, NUMBER rangée
+    quelle est la carte du dessus, dessus, moi obligé dessus quoi, moi dessus quoi, carte dessus, talon, quoi talon, quoi table, carte talon, carte
+    table, jouer dessus, NUMBER dessus, talon dessus, quoi carte maintenant, quoi juste en dessous, carte juste en dessous, quoi tas
+asked-row =
+    quelles cartes sont dans la rangée, rangée, quoi rangée, carte rangée, combien rangée, NUMBER rangée, quoi étalé centre, étalé, combien carte
+    alignées, combien carte alignées milieu, carte étalées milieu, quoi carte étalées milieu table
 asked-count =
-    combien de cartes a chacun, combien carte, combien NAME, combien moi, combien carte moi, combien carte NAME, moins carte, qui moins,
-    qui plus carte, NAME plus carte, NUMBER carte quelqu'un, NUMBER carte NAME, reste carte NAME, reste NAME, NUMBER carte autres,
-    quelqu'un reste NUMBER, plus carte, combien autres, combien tous, combien reste NAME, combien reste moi, combien en main, tous carte,
-    moins carte NAME, NAME moins, compte carte, quelqu'un reste NUMBER carte, NUMBER carte quelqu'un avoir, NUMBER carte quelqu'un plus,
-    NUMBER carte moi !peux !quoi
+    combien de cartes a chacun, combien carte, combien NAME, combien moi, combien carte moi, combien carte NAME, moins carte, qui moins, qui plus
+    carte, NAME plus carte, NUMBER carte quelqu'un, NUMBER carte NAME, reste carte NAME, reste NAME, NUMBER carte autres, quelqu'un reste NUMBER, plus
+    carte, combien autres, combien tous, combien reste NAME, combien reste moi, combien en main, tous carte, moins carte NAME, NAME moins, compte
+    carte, quelqu'un reste NUMBER carte, NUMBER carte quelqu'un avoir, NUMBER carte quelqu'un plus, NUMBER carte moi !peux !quoi, NAME reste beaucoup
+    carte, reste beaucoup carte NAME, NAME plus moi, qui chargé carte, quelqu'un presque sec, plus NAME moi main, NAME moins moi, NAME avoir plein
 asked-pile =
-    combien de cartes reste-t-il dans la pioche, paquet, combien paquet, reste paquet, paquet vide, reste piocher, combien piocher reste,
-    vide bientôt, cartes vide, reste carte paquet, combien carte paquet, avant mélange, combien avant paquet
+    combien de cartes reste-t-il dans la pioche, paquet, combien paquet, reste paquet, paquet vide, reste piocher, combien piocher reste, vide
+    bientôt, cartes vide, reste carte paquet, combien carte paquet, avant mélange, combien avant paquet, combien piocher avant mélange, avant mélange
+    talon, combien piocher avant talon, épaisse pioche, reste piocher vide, combien piocher talon, combien talon
 asked-score =
-    quel est le score, points, score NAME, score moi, score tous, combien points, combien points NAME, combien points moi, NUMBER points moi
+    quel est le score, points, score NAME, score moi, score tous, combien points, combien points NAME, combien points moi, NUMBER points moi, moi
+    marqué combien, marqué combien, marqué combien ended, écart points NAME moi, combien points écart, tableau points, combien moi points, moi niveau
+    points
 asked-leader =
     qui est en tête, en tête, moi perds, NAME mène, plus points, qui plus points, moins points, qui moins points, en tête score, qui premier,
     moi premier, NAME premier, qui premier carte, dernier moi, qui dernier
 asked-target =
     combien de points faut-il pour gagner, objectif, combien objectif, points objectif, points victoire, faut victoire, quand fin partie, fin partie,
-    combien victoire, quand victoire, jouer NUMBER points, upto NUMBER, quand finit la partie, reste points moi, combien points reste moi,
-    combien points reste moi faire, points manque moi, combien points manque moi, quand fin
+    combien victoire, quand victoire, jouer NUMBER points, upto NUMBER, quand finit la partie, reste points moi, combien points reste moi, combien
+    points reste moi faire, points manque moi, combien points manque moi, quand fin, arriver combien plié, faut arriver combien, combien plié, seuil
+    points, quoi seuil points partie fin, points fin, seuil points, seuil
 asked-hand =
-    quelles sont mes cartes, main, mes cartes, quoi moi avoir, moi main, moi avoir SHADE, moi avoir SYMBOL, moi avoir carte, moi avoir NUMBER,
-    combien SHADE moi, combien SYMBOL moi, moi avoir SYMBOL carte, moi avoir quoi carte, reste moi SYMBOL, moi reste SHADE, moi reste SYMBOL joué,
-    où mon SYMBOL, où mon SHADE NUMBER, où mon NUMBER, où est SHADE NUMBER, où est NUMBER, où est SYMBOL, où est mon SYMBOL, où est mon NUMBER,
-    où est mon SHADE NUMBER, où est mon SHADE, moi SHADE, quoi moi SHADE, mes SYMBOL, mes cartes SHADE, mon SHADE NUMBER en quelle position,
-    reste moi quoi, combien reste moi SYMBOL, combien moi reste SHADE, combien points main moi, combien points main, main vaut, moi main vaut,
-    moi carte vaut, quoi moi couleur avoir, moi carte SYMBOL main, énumère carte moi, énumère mes cartes
+    quelles sont mes cartes, main, mes cartes, quoi moi avoir, moi main, moi avoir SHADE, moi avoir SYMBOL, moi avoir carte, moi avoir NUMBER, combien
+    SHADE moi, combien SYMBOL moi, moi avoir SYMBOL carte, moi avoir quoi carte, reste moi SYMBOL, moi reste SHADE, moi reste SYMBOL joué, où mon
+    SYMBOL, où mon SHADE NUMBER, où mon NUMBER, où est SHADE NUMBER, où est NUMBER, où est SYMBOL, où est mon SYMBOL, où est mon NUMBER, où est mon
+    SHADE NUMBER, où est mon SHADE, moi SHADE, quoi moi SHADE, mes SYMBOL, mes cartes SHADE, mon SHADE NUMBER en quelle position, reste moi quoi,
+    combien reste moi SYMBOL, combien moi reste SHADE, combien points main moi, combien points main, main vaut, moi main vaut, moi carte vaut, quoi
+    moi couleur avoir, moi carte SYMBOL main, énumère carte moi, énumère mes cartes, moi avoir main quoi, moi avoir main, carte SYMBOL moi main, main
+    SYMBOL moi, moi jeu SYMBOL, carte SYMBOL moi, moi hand carte inverse, hand carte sens, moi quoi carte, g koi carte, main vaut combien points, moi
+    main vaut combien points
 asked-fits =
     quelles cartes puis-je jouer, jouable, moi peux jouer, quoi peux jouer, jouer SHADE peux, jouer SYMBOL peux, jouer NUMBER peux, carte peux jouer,
     carte jouable, quoi jouable, avoir jouable, moi jouable, avoir jouer moi, moi SHADE NUMBER passe, moi SHADE NUMBER jouable, moi SYMBOL jouable,
-    quoi carte jouable, avoir jouable carte moi, moi jouable carte, moi jouable carte quoi, quoi moi carte jouable NUMBER,
-    jouable carte moi obligé piocher, moi SHADE NUMBER va, joue moi peux quoi, peux jouer quoi, SHADE NUMBER est bon, moi SHADE NUMBER est bon,
-    moi jouer SHADE NUMBER est bon
+    quoi carte jouable, avoir jouable carte moi, moi jouable carte, moi jouable carte quoi, quoi moi carte jouable NUMBER, jouable carte moi obligé
+    piocher, moi SHADE NUMBER va, joue moi peux quoi, peux jouer quoi, SHADE NUMBER est bon, moi SHADE NUMBER est bon, moi jouer SHADE NUMBER est bon,
+    mes cartes acceptées, quoi moi carte accepté, moi SHADE NUMBER dessus, moi SYMBOL dessus, moi avoir carte marche, avoir carte marche
 asked-choices =
-    que puis-je faire, quoi options, moi options, moi obligé piocher, moi obligé jouer, moi obligé, quoi moi obligé, moi peux piocher,
-    moi peux passer, voulez moi quoi, quoi voulez moi fasse, moi avoir choix quoi, moi obligé réponse, obligé réponse moi
+    que puis-je faire, quoi options, moi options, moi obligé piocher, moi obligé jouer, moi obligé, quoi moi obligé, moi peux piocher, moi peux
+    passer, voulez moi quoi, quoi voulez moi fasse, moi avoir choix quoi, moi obligé réponse, obligé réponse moi, peux faire     autre chose, droit
+    faire quoi, quoi droit faire, quoi options moi SYMBOL
 asked-last =
     que s'est-il passé, dernier passé, raté, quoi raté, moi raté, historique, dernier NUMBER, derniers coups, quoi dernier, dernier tour quoi,
     quoi raté moi, quoi passé moi, quoi raté moi avoir, quoi depuis mon tour, qui fait quoi, quoi passé moi résume, passé résume,
     quoi avoir depuis mon tour, résume arrivé, arrivé moi quoi, quoi arrivé téléphone, résume arrivé moi
 asked-played =
-    qu'est-ce qui a été joué en dernier, NAME joué quoi, quoi joué, qui joué SYMBOL, qui joué SHADE, NAME joué SYMBOL, NAME joué SHADE,
-    NAME joué NUMBER, quoi carte NAME joué, qui joué dernier, dernier carte, dernier carte joué, quoi moi joué, quoi joué dernier, qui joué NUMBER,
-    quelqu'un joué SYMBOL, autres joué SYMBOL, avant SYMBOL, avant SHADE, quoi avant SYMBOL, joué avant, NAME dernier carte, SYMBOL joué,
-    combien SYMBOL joué, combien joué, NAME fait quoi, qui SYMBOL, moi joué SYMBOL qui, dernier joué, SHADE NUMBER joué, tous joué, tous joué quoi,
-    quoi carte précédent, carte précédent, NAME joué, NAME joué carte, quelqu'un joué SHADE, quelqu'un joué carte, quoi NAME dernier carte,
-    quoi moi joué dernier, moi joué quoi la dernière fois, NAME joué quoi davant, NAME joué quoi tour, NAME joué quoi tour davant,
-    NAME joué quoi jusque
+    qu'est-ce qui a été joué en dernier, NAME joué quoi, quoi joué, qui joué SYMBOL, qui joué SHADE, NAME joué SYMBOL, NAME joué SHADE, NAME joué
+    NUMBER, quoi carte NAME joué, qui joué dernier, dernier carte, dernier carte joué, quoi moi joué, quoi joué dernier, qui joué NUMBER, quelqu'un
+    joué SYMBOL, autres joué SYMBOL, avant SYMBOL, avant SHADE, quoi avant SYMBOL, joué avant, NAME dernier carte, SYMBOL joué, combien SYMBOL joué,
+    combien joué, NAME fait quoi, qui SYMBOL, moi joué SYMBOL qui, dernier joué, SHADE NUMBER joué, tous joué, tous joué quoi, quoi carte précédent,
+    carte précédent, NAME joué, NAME joué carte, quelqu'un joué SHADE, quelqu'un joué carte, quoi NAME dernier carte, quoi moi joué dernier, moi joué
+    quoi la dernière fois, NAME joué quoi davant, NAME joué quoi tour, NAME joué quoi tour davant, NAME joué quoi jusque, qui mis moi     SYMBOL, qui
+    changé sens, qui retourné sens, qui balancé SYMBOL, NAME fait quoi vient de, qui mis SYMBOL moi, qui mis passe moi, NAME joué SHADE NUMBER, qui
+    foutu SYMBOL, qui mis SYMBOL
 asked-drew =
-    qui a pris des cartes en dernier, qui pris, NAME pris, combien NAME pris, combien pris, quoi moi pris, moi pris, quoi pris, autres pris,
-    quelqu'un pris, pris dernier, pris NUMBER NAME, moi pris dernier, carte pris moi, combien moi pris SYMBOL, NAME obligé pris, carte moi pris quoi,
-    qui obligé pris dernier, NAME pris carte, NAME pris NUMBER carte, NAME pris SYMBOL, qui pris dernier, qui pioché dernier, qui pioche dernier
+    qui a pris des cartes en dernier, qui pris, NAME pris, combien NAME pris, combien pris, quoi moi pris, moi pris, quoi pris, autres pris, quelqu'un
+    pris, pris dernier, pris NUMBER NAME, moi pris dernier, carte pris moi, combien moi pris SYMBOL, NAME obligé pris, carte moi pris quoi, qui obligé
+    pris dernier, NAME pris carte, NAME pris NUMBER carte, NAME pris SYMBOL, qui pris dernier, qui pioché dernier, qui pioche dernier, qui s'est tapé
+    carte, qui pris carte, qui pris combien, qui pris dernier combien, qui pioché tour combien
 asked-said =
     qu'est-ce qui a été dit en dernier, NAME dit quoi, quoi dit, qui dit, NAME dit, autres dit, quelqu'un dit, dit dernier, NAME réponse, tchat,
     quoi autres dit, NAME dit quoi moi
 asked-called =
-    qui a annoncé UNO, uno, qui uno, NAME uno, annoncé, NAME annoncé, moi annoncé, quelqu'un annoncé, autres annoncé, moi uno, dit uno qui,
-    NAME oublié, moi oublié uno, qui oublié, uno oublié NAME, NAME avoir uno, quelqu'un uno, autres uno, NAME uno annoncé carte,
-    NAME annoncé dernier carte, uno annoncé, quelqu'un annoncé uno moi, NAME oublié uno, qui attrapé, quelqu'un attrapé
+    qui a annoncé UNO, uno, qui uno, NAME uno, annoncé, NAME annoncé, moi annoncé, quelqu'un annoncé, autres annoncé, moi uno, dit uno qui, NAME
+    oublié, moi oublié uno, qui oublié, uno oublié NAME, NAME avoir uno, quelqu'un uno, autres uno, NAME uno annoncé carte, NAME annoncé dernier
+    carte, uno annoncé, quelqu'un annoncé uno moi, NAME oublié uno, qui attrapé, quelqu'un attrapé, NAME oublié uno dit, NAME zappé uno, NAME zappé de
+    dire uno, NAME annoncé plus NUMBER carte, qui crié uno, NAME sauté uno
 asked-pending =
-    combien de cartes sont en attente, attente, quoi attente, combien attente, moi attente, combien moi obligé piocher, obligé piocher,
-    combien obligé piocher, moi obligé piocher carte, SYMBOL cumulés combien, NAME obligé réponse SYMBOL, TOPIC en cours, cumulés SYMBOL
+    combien de cartes sont en attente, attente, quoi attente, combien attente, moi attente, combien moi obligé piocher, obligé piocher, combien obligé
+    piocher, moi obligé piocher carte, SYMBOL cumulés combien, NAME obligé réponse SYMBOL, TOPIC en cours, cumulés SYMBOL, moi SYMBOL pend, quelqu'un
+    choisisse couleur, attend quelqu'un couleur, attend quelqu'un demandé couleur
 asked-duration =
-    depuis combien de temps dure la manche, longtemps jouer, combien tours, quand commencé, longtemps !moi !réponse
+    depuis combien de temps dure la manche, longtemps jouer, combien tours, quand commencé, longtemps !moi !réponse, longtemps dessus, depuis
+    longtemps, combien longtemps, combien minutes manche, minutes manche
 asked-round =
-    quelle manche est-ce, manche numéro, première manche, manche !reste !victoire !gagne, quoi manche !reste !victoire,
-    combien manche !reste !victoire, deuxième manche, troisième manche, dernière manche !victoire !gagne !qui
-asked-winner = qui a gagné la dernière manche, qui victoire manche, qui victoire dernière manche, NAME victoire manche, moi victoire manche
+    quelle manche est-ce, manche numéro, première manche, manche !reste !victoire !gagne, quoi manche !reste !victoire, combien manche !reste
+    !victoire, deuxième manche, troisième manche, dernière manche !victoire !gagne !qui, combien manche joué, numéro manche, combien manche fait,
+    manche combien fait, numéro de la manche
+asked-winner =
+    qui a gagné la dernière manche, qui victoire manche, qui victoire dernière manche, NAME victoire manche, moi victoire manche, quelqu'un victoire,
+    qui victoire ended, NAME victoire ended, quelqu'un gagné, qui gagné ended, qui win ended
 asked-people =
-    qui sont les joueurs, NAME quitté, joueurs, qui joueurs, combien joueurs, tous joueurs, moi joue contre qui, nom joueurs, qui table,
-    qui joueurs table, combien joueurs ordre, qui joue, nom joueurs tous, noms joueurs
-asked-dealer = qui est le donneur, qui distribué, qui distribue, NAME distribue, moi distribue, NAME donneur
+    qui sont les joueurs, NAME quitté, joueurs, qui joueurs, combien joueurs, tous joueurs, moi joue contre qui, nom joueurs, qui table, qui joueurs
+    table, combien joueurs ordre, qui joue, nom joueurs tous, noms joueurs, vraies personnes ordinateurs, NAME vrai     ordinateur, NAME ordinateur
+    !sur
+asked-dealer = qui est le donneur, qui distribué, qui distribue, NAME distribue, moi distribue, NAME donneur, qui distribue fois, qui distribué manche
 asked-question =
-    quelle est la question, question répète, réponse obligé quoi moi, question raté, question entendu, moi raté question,
-    question !carte !NAME !qui !SHADE, question moi !SHADE !carte, quoi réponse, qui réponse, qui obligé réponse, NAME tour réponse,
-    NAME obligé réponse !SYMBOL, question relis, relis question moi réponse, question obligé réponse moi
+    quelle est la question, question répète, réponse obligé quoi moi, question raté, question entendu, moi raté question, question !carte !NAME !qui
+    !SHADE, question moi !SHADE !carte, quoi réponse, qui réponse, qui obligé réponse, NAME tour réponse, NAME obligé réponse !SYMBOL, question relis,
+    relis question moi réponse, question obligé réponse moi, réponse moi obligé jouer, quoi calcul moi obligé, obligé réponse     quoi carte, quoi
+    obligé réponse mettre carte, calcul moi obligé, demande quoi question moi, question quoi moi, relire énoncé, énoncé, énoncé moi obligé réponse
 asked-rule =
     quelles sont les règles, règle, TOPIC, peut TOPIC, quoi TOPIC, TOPIC règle, comment compté, si TOPIC, quoi si TOPIC, si TOPIC passé, règle SYMBOL,
-    quoi TOPIC passé, TOPIC moi, TOPIC qui, TOPIC quand, TOPIC SYMBOL, peut TOPIC SYMBOL, TOPIC NUMBER, TOPIC carte, TOPIC uno, TOPIC joué,
-    TOPIC pris, TOPIC points, TOPIC vide, TOPIC paquet, TOPIC combien, passé vide, TOPIC obligé, personne peut jouer, faut uno, faut annoncé,
-    peut jouer pioché, peut moi jouer pris, peut carte jouer pris moi, peut TOPIC moi joué, fin peut carte, peut fin SYMBOL, peut fin,
-    règle vide paquet, règle vide, comment compté fin, si TOPIC question, TOPIC question, TOPIC sauté, quoi règle vide, comment compté ...,
-    comment marche TOPIC, fin SYMBOL, qui commence, si TOPIC combien pris moi, si TOPIC combien pris, règle TOPIC quoi, TOPIC quoi combien
+    quoi TOPIC passé, TOPIC moi, TOPIC qui, TOPIC quand, TOPIC SYMBOL, peut TOPIC SYMBOL, TOPIC NUMBER, TOPIC carte, TOPIC uno, TOPIC joué, TOPIC
+    pris, TOPIC points, TOPIC vide, TOPIC paquet, TOPIC combien, passé vide, TOPIC obligé, personne peut jouer, faut uno, faut annoncé, peut jouer
+    pioché, peut moi jouer pris, peut carte jouer pris moi, peut TOPIC moi joué, fin peut carte, peut fin SYMBOL, peut fin, règle vide paquet, règle
+    vide, comment compté fin, si TOPIC question, TOPIC question, TOPIC sauté, quoi règle vide, comment compté ..., comment marche TOPIC, fin SYMBOL,
+    qui commence, si TOPIC combien pris moi, si TOPIC combien pris, règle TOPIC quoi, TOPIC quoi combien, règle SYMBOL plus, quoi règle SYMBOL, si
+    TOPIC victoire moi, si TOPIC victoire, quoi passé quand vide, passé quoi vide, combien carte départ, reçoit combien carte, si oublié uno risque,
+    jouer combien maximum, rangée combien maximum, TOPIC maximum, forcé jouer, obligé jouer quand peut, règle oublié uno, règle joueurs oublié
+    annoncé, règle oublié annoncé, règle joueurs oublié
 asked-card =
-    que fait un Passe-tour, quoi SYMBOL, NUMBER effet quoi, si SYMBOL, si SYMBOL passé, si joué SYMBOL passé, explique SYMBOL, effet SYMBOL,
-    quoi effet carte, SYMBOL vaut, combien points SYMBOL, passé SYMBOL, passé quoi SYMBOL, joué SYMBOL passé quoi, NUMBER effet, carte effet,
-    points SYMBOL, combien SYMBOL pris, quoi SYMBOL effet, combien points vaut SYMBOL, combien vaut SYMBOL, vaut carte combien, quoi carte SYMBOL,
-    SYMBOL TOPIC quoi, SYMBOL joueurs quoi, comment marche SYMBOL, marche SYMBOL, quoi marche SYMBOL, carte dièse quoi, carte dièse dessus quoi,
-    SYMBOL vaut combien, SYMBOL compte points, peux SYMBOL couleur demandé quoi, peux moi SYMBOL couleur demandé quoi, NUMBER joue comment,
-    comment joue NUMBER
+    que fait un Passe-tour, quoi SYMBOL, NUMBER effet quoi, si SYMBOL, si SYMBOL passé, si joué SYMBOL passé, explique SYMBOL, effet SYMBOL, quoi
+    effet carte, SYMBOL vaut, combien points SYMBOL, passé SYMBOL, passé quoi SYMBOL, joué SYMBOL passé quoi, NUMBER effet, carte effet, points
+    SYMBOL, combien SYMBOL pris, quoi SYMBOL effet, combien points vaut SYMBOL, combien vaut SYMBOL, vaut carte combien, quoi carte SYMBOL, SYMBOL
+    TOPIC quoi, SYMBOL joueurs quoi, comment marche SYMBOL, marche SYMBOL, quoi marche SYMBOL, carte dièse quoi, carte dièse dessus quoi, SYMBOL vaut
+    combien, SYMBOL compte points, peux SYMBOL couleur demandé quoi, peux moi SYMBOL couleur demandé quoi, NUMBER joue comment, comment joue NUMBER,
+    effet flèches, quoi effet flèches, combien points SYMBOL fin, points compte SYMBOL fin, combien points compte SYMBOL
 asked-howto =
     comment jouer, comment ..., comment moi ..., comment changer réglages ..., comment changer couleur ..., comment TOPIC ..., comment uno ...,
-    comment dire ...
+    comment dire ..., comment écrire ..., comment message ..., comment message, comment piger ..., comment piocher ...
 asked-hint =
-    que me conseillez-vous, conseil ..., moi conseil ..., quoi conseil ..., conseil jouer ..., conseil couleur ..., conseil carte ...,
-    conseil TOPIC ..., bon coup
+    que me conseillez-vous, conseil ..., moi conseil ..., quoi conseil ..., conseil jouer ..., conseil couleur ..., conseil carte ..., conseil
+    TOPIC ..., bon coup, tu mettrais quoi, quoi à ma place
 asked-why =
     pourquoi, pourquoi ..., refusé, quoi refusé, pourquoi refusé ..., qui sauté moi, sauté moi, qui fait passer tour moi, pourquoi tour NAME,
     comment ça impossible, pourquoi pris NAME carte
-asked-repeat = répétez, ALONE pardon, répète quoi, répète dernier, dit répète, répète moi
+asked-repeat = répétez, ALONE pardon, répète quoi, répète dernier, dit répète, répète moi, la refaire, refaire, peux-tu la refaire
+asked-proof =
+    la donne est-elle honnête, hasard, honnête, mélange honnête, distribué honnête, carte honnête, moi honnête, peut honnête, quoi honnête, comment
+    honnête, honnête carte distribué, honnête NAME, honnête tous, peux honnête, TOPIC honnête, honnête mélange peut, comment moi assurer honnête,
+    manipulé, donne manipulé
 asked-settings =
-    quels sont mes réglages, réglages, quoi réglages, changer réglages, comment réglages, réglages carte, réglages main, réglages dit,
-    réglages combien
+    quels sont mes réglages, réglages, quoi réglages, changer réglages, comment réglages, réglages carte, réglages main, réglages dit, réglages
+    combien, TOPIC activé, cumul activé, bots facile difficile, joueurs facile difficile, TOPIC activé table, réglés     facile difficile, limité
+    tour, limite de temps, limite de temps tour, limite de temps table
 asked-secret =
-    quelle est la prochaine carte de la pioche, quoi carte NAME, quoi NAME avoir, secret, prochaine carte, quoi prochaine carte,
-    NAME avoir SYMBOL !joué !pris !demandé, NAME avoir SHADE !joué !pris !demandé, qui avoir SYMBOL !joué !pris, qui avoir SHADE !joué !pris,
-    NAME main, quoi carte autres, autres avoir SYMBOL !joué !pris, autres avoir SHADE !joué !pris, autres main, quelqu'un avoir SYMBOL !joué !pris,
-    quelqu'un avoir SHADE !joué !pris, cartes cachées, paquet suivant, combien SHADE NAME, combien SYMBOL NAME, quoi carte NAME main, dessus paquet,
-    qui avoir SHADE autres, NAME carte, va NAME jouer, va NAME jouer quoi, NAME main SYMBOL, NAME main SHADE, va moi piocher quoi, NAME bluff,
-    chances bluff
+    quelle est la prochaine carte de la pioche, quoi carte NAME, quoi NAME avoir, secret, prochaine carte, quoi prochaine carte, NAME avoir SYMBOL
+    !joué !pris !demandé, NAME avoir SHADE !joué !pris !demandé, qui avoir SYMBOL !joué !pris, qui avoir SHADE !joué !pris, NAME main, quoi carte
+    autres, autres avoir SYMBOL !joué !pris, autres avoir SHADE !joué !pris, autres main, quelqu'un avoir SYMBOL !joué !pris, quelqu'un avoir SHADE
+    !joué !pris, cartes cachées, paquet suivant, combien SHADE NAME, combien SYMBOL NAME, quoi carte NAME main, dessus paquet, qui avoir SHADE autres,
+    NAME carte, va NAME jouer, va NAME jouer quoi, NAME main SYMBOL, NAME main SHADE, va moi piocher quoi, NAME bluff, chances bluff, NAME pris quoi
+    carte, NAME pioché quoi, quoi NAME pris carte, dernier carte reste NAME, main NAME, NAME compte SYMBOL moi
 asked-none =
     quelle heure est-il, manger, quoi manger, bonne chance, bien joué, bonne soirée, heure, votre ..., manger ..., beyond, beyond ...
