@@ -126,7 +126,7 @@ def test_what_is_typed_is_understood_as_at_the_terminal(zoe: Person) -> None:
     said = len(zoe.heard())
     zoe.press("Enter")
     assert "You have" in zoe.until_heard("", said)
-    assert zoe.focused().startswith('textbox "Type what you want to do"')
+    assert zoe.focused().startswith('textbox "Ask, or type what you want to do"')
 
 
 def test_a_card_that_does_not_fit_says_why(zoe: Person) -> None:

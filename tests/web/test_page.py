@@ -14,6 +14,9 @@ from sixdot.voice.words import LANGUAGES, Words
 PAGE = Path(sixdot.web.__file__).parent / "page"
 ROOT = Path(__file__).parents[2]
 LARGEST = 150_000
+LARGEST_LATER = 20_000
+OF_THE_BROWSER = {"sw.js", "manifest.webmanifest", "icon-maskable.svg"}  # for a page that is kept
+NAMED = re.compile(r'(?:src|href)="/page/([^"]+)"|from "\./([^"]+)"|url\("([^"]+)"\)')  # what comes with a file
 # Beginnings of names that are completed with what the table or the settings know.
 FAMILIES = (
     "act-", "failed-", "house-", "judge-", "key-", "leavers-", "option-", "partners-", "person-", "public-", "set-",
@@ -39,8 +42,25 @@ def written(language: str) -> set[str]:
     return {name.removeprefix("page-") for name in Words(language).names("page-")}
 
 
-def test_the_page_weighs_less_than_150_kilobytes() -> None:
-    assert sum(path.stat().st_size for path in PAGE.iterdir()) < LARGEST
+def loaded(name: str) -> set[str]:
+    """A file of the page, and all that is loaded with it."""
+    found, waiting = {name}, [name]
+    while waiting:
+        text = (PAGE / waiting.pop()).read_text(encoding="utf-8", errors="replace")
+        named = {first or other or third for first, other, third in NAMED.findall(text)}
+        waiting += [other for other in named if other not in found]
+        found |= named
+    return found
+
+
+def test_the_page_weighs_less_than_150_kilobytes_when_it_opens() -> None:
+    assert sum((PAGE / name).stat().st_size for name in loaded("index.html") | OF_THE_BROWSER) < LARGEST
+
+
+def test_only_what_somebody_asks_for_is_loaded_later_and_it_is_light() -> None:
+    later = {path.name for path in PAGE.iterdir()} - loaded("index.html") - OF_THE_BROWSER
+    assert later == set(re.findall(r'\bimport\("\./([^"]+)"\)', text_of(".js")))
+    assert sum((PAGE / name).stat().st_size for name in later) < LARGEST_LATER
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

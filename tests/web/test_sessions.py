@@ -40,7 +40,7 @@ def raw(url: str) -> ClientConnection:
 
 
 def written(**greeting: Any) -> str:
-    return json.dumps({"version": 1, "language": "en", "length": "normal", **greeting})
+    return json.dumps({"version": 1, "language": "en", "length": "normal", **greeting}, ensure_ascii=False)
 
 
 def greeted(line: ClientConnection, **greeting: Any) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from sixdot.wire import messages, reading
 from sixdot.wire.client import Client
 from tests.helpers.servers import Server
 from tests.wire.test_client import a_table, told, welcome
-from tests.wire.test_reading import COMMAND, JOIN, OPEN, RESUME
+from tests.wire.test_reading import COMMAND, JOIN, LEARN, OPEN, RESUME
 from tests.wire.test_views import a_view
 
 ROOT = Path(__file__).parents[2]
@@ -71,11 +71,12 @@ SENT: list[messages.Message] = [
     messages.Acknowledged("k3", 5, ""),
     messages.Denied("", "NOT_JSON", "", "That was no message.", 5),
     messages.TableShown(a_table()),
+    messages.Taught("k4", ("You draw.",), ("sums",), 1, (messages.Choice("type draw", "draw"),), "{}", False),
     messages.Notice("Ten seconds are left.", True),
     messages.Bye("GOING_DOWN", "Back soon."),
 ]
 assert {type(message) for message in SENT} == set(get_args(messages.Message)), "every message is among them"
-GOOD = [COMMAND, OPEN, JOIN, RESUME, *[json.loads(messages.encode(message)) for message in SENT]]
+GOOD = [COMMAND, OPEN, JOIN, RESUME, LEARN, *[json.loads(messages.encode(message)) for message in SENT]]
 
 
 @pytest.mark.parametrize("message", GOOD, ids=lambda message: str(message.get("type", "command")))

@@ -52,6 +52,15 @@ RESUME = {
     "length": "normal",
 }
 
+LEARN = {
+    "type": "learn",
+    "version": 1,
+    "edition": "dos",
+    "bookmark": "",
+    "language": "fr",
+    "length": "normal",
+}
+
 
 def refused(data: str | bytes, read: Any = read_command) -> str:
     """The reason for the refusal, which has a sentence too."""
@@ -73,6 +82,29 @@ def test_a_greeting_is_read_and_written_alike(greeting: dict[str, Any]) -> None:
     read = read_greeting(json.dumps(greeting))
     assert json.loads(messages.encode(read)) == greeting | {"changes": False}
     assert read_greeting(json.dumps(greeting | {"changes": True})) == replace(read, changes=True)
+
+
+def test_a_greeting_to_a_teacher_is_read_and_written_alike() -> None:
+    read = read_greeting(json.dumps(LEARN))
+    assert read == messages.Learn(1, "dos", "", "fr", "normal")
+    assert json.loads(messages.encode(read)) == LEARN
+
+
+@pytest.mark.parametrize(
+    ("changed", "reason"),
+    [
+        ({"changes": True}, "UNKNOWN_FIELD"),
+        ({"code": "bek-dor-mip-tan-rus"}, "UNKNOWN_FIELD"),
+        ({"bookmark": "x" * 2001}, "BAD_FIELD"),
+        ({"bookmark": None}, "BAD_FIELD"),
+        ({"bookmark": {"lesson": "sums"}}, "NESTED"),
+        ({"edition": "x" * 301}, "BAD_FIELD"),
+        ({"language": "de"}, "BAD_FIELD"),
+        ({"version": 2}, "BAD_VERSION"),
+    ],
+)
+def test_a_greeting_to_a_teacher_that_is_not_as_agreed_is_refused(changed: dict[str, Any], reason: str) -> None:
+    assert refused(json.dumps(LEARN | changed), read_greeting) == reason
 
 
 def test_every_character_that_people_write_passes_in_a_command_of_full_length() -> None:

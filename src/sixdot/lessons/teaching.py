@@ -71,7 +71,7 @@ class Teacher:
         names = self.course.names
         self.number = names.index(bookmark.lesson) if bookmark.lesson in names else 0
         try:
-            self._stage(bookmark.taken)
+            self._stage(bookmark.taken if bookmark.lesson in names else ())
         except (ValueError, IndexError):
             self.taken = []
         if not self.taken:
@@ -123,11 +123,14 @@ class Teacher:
     # What happens
 
     def _stage(self, taken: Sequence[str]) -> list[Hearing]:
-        """Lay the cards out and do this again; returns what was heard since the last of it."""
+        """Lay the cards out and do this again; returns what was heard since the last of it. A ValueError or an
+        IndexError if that is not how the lesson goes."""
         self.match = self.lesson.stage(self.course.edition)
         self.taken, self.heard, self.own = [], [], 0
         news = self._others()
         for text in taken:
+            if not (self._is_wanted(parse(text)) if text else not self.task.wanted):
+                raise ValueError(f"{text!r} is not wanted here")
             news = self._take(text)
         return news
 

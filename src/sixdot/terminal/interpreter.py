@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeGuard
+from typing import Final
 
 from sixdot.answers.given import NoAnswer
 from sixdot.answers.questions import QUESTIONS, answer
@@ -14,22 +14,21 @@ from sixdot.game.match import PLAYING
 from sixdot.game.view import View
 from sixdot.terminal.port import GamePort, Person, Practising, Quit, known_to
 from sixdot.voice.chapters import turned_by
-from sixdot.voice.choices import ask
+from sixdot.voice.choices import asked_back
 from sixdot.voice.hands import ORDERS, in_order
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.understand.commands import other_meaning, other_than
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Talk, Unclear
+from sixdot.voice.understand.replying import reply_to
 from sixdot.voice.understand.talking import talk_text
-from sixdot.voice.understand.understanding import choose, understand
-from sixdot.voice.understand.vocabulary import asks, folded, goes_on, in_all_languages, is_called, quoted
+from sixdot.voice.understand.understanding import understand
+from sixdot.voice.understand.vocabulary import asks, goes_on, in_all_languages, is_called
 from sixdot.voice.words import LANGUAGES, SPOKEN, Words
 
 # Not before the whole room.
 _PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "undo", "whatif", "leave", "return")
 # The commands that answer what is not about the game.
 _ANSWERED_HERE: Final = {"repeat": "repeat", "settings": "set", "howto": "help"}
-_LONGEST_NUMBER: Final = 6
 
 
 class Interpreter:
@@ -102,53 +101,25 @@ class Interpreter:
             meant = self._which(meant, person, view)
         return meant
 
-    def _which(self, meant: Choose | Ambiguous, person: Person, view: View) -> Meant | None:
-        """Several things could be meant: ask which, until it is one, or (None) none of them."""
-        if isinstance(meant, Ambiguous):
-            return self._answer_or_command(meant, person, view)
-        asked, names = meant, self._port.names
-        self._console.tell(lambda words: "\n".join(ask(asked.kind, asked.options, view, names, words)))
-        hand = self._numbered(view)
-        while True:
-            typed = self._port.reply()
-            if not typed:
-                return asked
-            chosen = choose(typed, asked, view, self._port.names, self._console.words, hand)
-            if isinstance(chosen, Command) and chosen.name == "undo" and not chosen.rest:
-                chosen = None  # nothing has been done yet
-            if _is_detour(chosen):
-                self._obey(chosen, person)
-            elif isinstance(chosen, Unclear):
-                self._console.say(chosen.message, **chosen.values)
-            else:
-                if chosen is None:
-                    self._console.say("session-cancelled")
-                return chosen
+    def _which(self, asked: Choose | Ambiguous, person: Person, view: View) -> Meant | None:
+        """Several things could be meant: ask which, until it is one, or (None) none of them.
 
-    def _answer_or_command(self, meant: Ambiguous, person: Person, view: View) -> Meant | None:
-        """An answer can be the word of a command. Whatever is asked meanwhile is answered, and the choice remains."""
-        self._console.tell(
-            lambda words: words.say(
-                "session-answer-or-command", answer=quoted(meant.answer.text), **other_meaning(meant, words)
-            )
-        )
-        typed = self._port.reply()
-        if typed in ("1", "2"):
-            return meant.answer if typed == "1" else other_than(meant)
-        if is_called(typed, "word-back", *in_all_languages(self._console.words)) and not asks(typed):
-            self._console.say("session-cancelled")
-            return None
-        if folded(typed).isdigit():
-            self._console.say("unclear-answer-number", number=int(folded(typed)[:_LONGEST_NUMBER]), count=2)
-            return meant
-        chosen = understand(typed, view, self._port.names, self._console.words, self._numbered(view))
-        if isinstance(chosen, Unclear):
-            self._console.say(chosen.message, **chosen.values)
-        elif not _is_detour(chosen):
-            return chosen
-        elif typed:
-            self._obey(chosen, person)
-        return meant
+        Whatever is asked meanwhile is answered, and the choice remains.
+        """
+        names, words, hand = self._port.names, self._console.words, self._numbered(view)
+        self._console.tell(lambda words: asked_back(asked, view, names, words))
+        while True:
+            meant, is_detour = reply_to(asked, self._port.reply(), view, names, words, hand)
+            if isinstance(meant, Unclear):
+                self._console.say(meant.message, **meant.values)
+            elif isinstance(meant, Command | Enquiry | Talk) and is_detour:
+                self._obey(meant, person)
+            else:
+                if meant is None:
+                    self._console.say("session-cancelled")
+                return meant
+            if isinstance(asked, Ambiguous):
+                return asked
 
     def _numbered(self, view: View) -> list[Card]:
         """The hand in the order in which its cards are numbered."""
@@ -330,13 +301,6 @@ class Interpreter:
 
     def _quit(self, rest: str, person: Person) -> None:
         raise Quit
-
-
-def _is_detour(meant: Meant | None) -> TypeGuard[Command | Enquiry | Talk]:
-    """Whether it leaves the game as it is, so that what was asked before is still open."""
-    return isinstance(meant, Enquiry | Talk) or (
-        isinstance(meant, Command) and meant.name not in ("undo", "leave", "return")
-    )
 
 
 def verdict_of(typed: str, words: Words) -> bool | None:

@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from sixdot.game.actions import Action
 from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.game.match import Match
-from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
 from sixdot.lessons.bookmarks import Bookmark, Bookmarks, bookmarks_path, keep_bookmark, read_bookmarks
 from sixdot.lessons.course import LEARNER, course_of, taught
+from sixdot.lessons.learner import Learner
 from sixdot.lessons.teaching import Say, Teacher
 from sixdot.table import Decision
 from sixdot.terminal.console import Console, console_for
 from sixdot.terminal.conversation import converse
-from sixdot.terminal.port import Person, Practising, Quit, known_to, say_refused
+from sixdot.terminal.port import Person, Practising, Quit
 from sixdot.terminal.settings import Settings
 from sixdot.terminal.setup import GameSetup
 from sixdot.voice.trouble import Trouble
@@ -36,8 +36,9 @@ class TaughtGame:
         self.chances: dict[int, list[View]] = {}
         self.saved_as = str(bookmarks_path())
         self._teacher = teacher
+        self._learner = Learner(teacher)
         self._bookmark = bookmark  # as it was kept last
-        self._learner = Person(LEARNER)
+        self._person = Person(LEARNER)
         self._chimed = 0  # how much of what was heard had its sounds
         self._kept = True  # as far as we know
 
@@ -49,17 +50,14 @@ class TaughtGame:
 
     @property
     def speaker(self) -> Person:
-        self._learner.history, self._learner.own = self._teacher.heard, self._teacher.own
-        return self._learner
+        self._person.history, self._person.own = self._teacher.heard, self._teacher.own
+        self._person.ruling = self._learner.ruling
+        return self._person
 
     # How it goes on
 
     def greet(self) -> None:
-        """How lessons work; then the one that was left, from where it was left."""
-        course, kept = self._teacher.course, self._bookmark
-        been_here = bool(kept.taken or kept.done)
-        self.console.say("learn-welcome", edition=course.edition, count=len(course.lessons), again=been_here)
-        self._tell(self._teacher.take_up(kept))
+        self._tell(self._learner.greet(self._bookmark))
         self._keep()
 
     def advance(self) -> bool:
@@ -73,42 +71,25 @@ class TaughtGame:
     reply = line
 
     def go_on(self) -> bool:
-        self._tell(self._teacher.go_on())
+        self._tell(self._learner.go_on())
         return True
 
     def said(self, typed: str) -> str | None:
-        """What is said to the teacher, and not of the game."""
-        from sixdot.lessons.requests import requested
-        from sixdot.voice.understand.vocabulary import in_all_languages, is_called
-
-        spoken = in_all_languages(self.console.words)
-        if is_called(typed, "learn-to-leave", *spoken):
+        told = self._learner.said(typed, self.console.words)
+        if self._learner.wants_to_leave:
             raise Quit
-        if is_called(typed, "command-why", *spoken) and self._learner.ruling is None:
-            self._why()
-            return None
-        told = requested(typed, self._teacher, self.console.words)
         if told is None:
             return typed
         self._tell(told)
         return None
 
-    def _why(self) -> None:
-        """The rule that the step is about."""
-        from sixdot.answers.questions import answer
-
-        self.console.tell(answer("why", known_to(self, self.speaker), self._teacher.task.rule).text)
-
     # What is done
 
     def do(self, person: Person, action: Action) -> None:
-        told = self._teacher.act(action)
-        if not isinstance(told, Refusal):
-            self._tell(told)
-            return
-        say_refused(self, told, self.match.view(LEARNER))
-        self._tell([self._teacher.asked])
-        person.ruling = told
+        told = self._learner.do(action)
+        if self._learner.ruling is not None:
+            self.console.buzz()
+        self._tell(told)
 
     def judge(self, right: bool) -> None:
         raise AssertionError("the program judges in lessons")
@@ -122,7 +103,7 @@ class TaughtGame:
     # What is said
 
     def _tell(self, told: Sequence[Say]) -> None:
-        self._learner.ruling = None
+        self._person.aside = ""
         self._teacher.order = self.console.settings.sort
         for heard in self._teacher.heard[self._chimed :]:
             self.console.chime(heard.events, LEARNER)

@@ -11,7 +11,9 @@ from sixdot.voice import pieces
 from sixdot.voice.family import voice_of
 from sixdot.voice.hands import in_order
 from sixdot.voice.pieces import who
-from sixdot.voice.understand.meant import card_of, groups, meanings
+from sixdot.voice.understand.commands import other_meaning, other_than, told
+from sixdot.voice.understand.meant import Ambiguous, Choose, card_of, groups, meanings
+from sixdot.voice.understand.vocabulary import quoted
 from sixdot.voice.words import Colour, One, Value, Words
 
 _ONE_LINE: Final = ("colour", "target", "row", "meaning")
@@ -47,11 +49,13 @@ def values_of(
 # Everything that can be done
 
 
-def choices(view: View, names: Sequence[str], words: Words, order: str = "colour") -> list[str]:
+def choices(
+    view: View, names: Sequence[str], words: Words, order: str = "colour", one_by_one: bool = False
+) -> list[str]:
     """Everything that can be done now, one line each, in words that can be typed.
 
     Catches and calls come first, then cards as the hand is sorted or the row lies, then the rest. A wild is listed
-    without a colour, and a card of the row once, with all that matches it.
+    without a colour, and a card of the row once, with all that matches it; `one_by_one`: with each of them.
     """
     held = [card.kind for card in in_order(view.hand, order, view)]
     matched = {
@@ -67,11 +71,31 @@ def choices(view: View, names: Sequence[str], words: Words, order: str = "colour
         return 0 if action.verb in (a.CATCH, a.DOS) else 2, False, 0
 
     ordered = sorted(view.legal, key=place)
-    told = [matched.get(int(action.centre)) or typed(action, names, words, view) for action in ordered]
-    return list(dict.fromkeys(told))
+
+    def line(action: Action) -> str:
+        if action.verb == a.MATCH and one_by_one:  # whatever its wilds stand for
+            return words.say("type-match", **values_of(action, names, words, view, named=False))
+        return matched.get(int(action.centre)) or typed(action, names, words, view)
+
+    return list(dict.fromkeys(map(line, ordered)))
 
 
 # Questions with numbered answers
+
+
+def asked_back(asked: Choose | Ambiguous, view: View, names: Sequence[str], words: Words) -> str:
+    """What to say where something typed could mean several things."""
+    if isinstance(asked, Choose):
+        return "\n".join(ask(asked.kind, asked.options, view, names, words))
+    answer = quoted(asked.answer.text)
+    return words.say("session-answer-or-command", answer=answer, **other_meaning(asked, words))
+
+
+def ways_to_reply(asked: Choose | Ambiguous, view: View, names: Sequence[str], words: Words) -> list[str]:
+    """What can be replied to that, in the order of its numbers."""
+    if isinstance(asked, Choose):
+        return [_answer(asked.kind, left[0], view, names, words) for left in groups(*asked, view)]
+    return [asked.answer.text, told(other_than(asked), words)]
 
 
 def ask(kind: str, options: Sequence[Action], view: View, names: Sequence[str], words: Words) -> list[str]:
@@ -81,7 +105,7 @@ def ask(kind: str, options: Sequence[Action], view: View, names: Sequence[str], 
     """
     swaps = kind == "target" and any(action.verb == a.SWAP for action in options)
     question = words.say("ask-swap" if swaps else f"ask-{kind}")
-    found = [_answer(kind, left[0], view, names, words) for left in groups(kind, options, view)]
+    found = ways_to_reply(Choose(kind, tuple(options)), view, names, words)
     answers = pieces.numbered(found, words)
     if kind not in _ONE_LINE:
         return [question, *answers]

@@ -22,6 +22,7 @@ from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named, known_editions
 from sixdot.game.house import HOUSE_RULES, with_house_rules
 from sixdot.game.options import SetupError
+from sixdot.lessons.course import taught
 from sixdot.voice.chapters import read_rules
 from sixdot.voice.rules import house_text, reference_text, scoring_text
 from sixdot.voice.words import LANGUAGES, Colour, Words, typeset
@@ -169,8 +170,14 @@ def _page_words(language: str, offered: tuple[str, ...]) -> dict[str, Any]:
         "colours": {colour: words.one(Colour(colour)) for colour in COLOURS},
         "marks": {book.id: {card.code: book.marks.of(card) for card in book.deck.cards} for book in editions},
         "editions": [_edition(edition, words) for edition in editions],
+        "lessons": sorted(taught(), key=lambda name: _own_first(edition_named(name), language)),
         "levels": [{"id": level, "name": words.say("server-level", level=level)} for level in NAMES],
     }
+
+
+def _own_first(edition: Edition, language: str) -> tuple[bool, bool]:
+    """Before all others the book of a language, and then the one that is usually played."""
+    return edition.language != language, not edition.default
 
 
 def _edition(edition: Edition, words: Words) -> dict[str, Any]:

@@ -30,6 +30,7 @@ FLOOD: Final = Cause("TOO_FAST", "server-flood")
 GOING_DOWN: Final = Cause("GOING_DOWN", "server-going-down")
 GUESSED_BY_MANY: Final = Cause("TOO_FAST", "server-guessed-by-many")
 ID_REUSED: Final = Cause("ID_REUSED", "server-id-reused")
+LEFT_ALONE: Final = Cause("LEFT_ALONE", "server-lesson-left-alone")
 LOG_FULL: Final = Cause("LOG_FULL", "server-log-full")
 NOT_SAVED: Final = Cause("NOT_SAVED", "server-not-saved")
 NO_GREETING: Final = Cause("BAD_GREETING", "server-no-greeting")
@@ -44,6 +45,7 @@ SET_ASIDE: Final = Cause("SET_ASIDE", "server-set-aside")
 TOO_FAST: Final = Cause("TOO_FAST", "server-too-fast")
 TOO_MANY_CAME: Final = Cause("TOO_FAST", "server-too-many-came")
 TOO_MANY_GUESSES: Final = Cause("TOO_FAST", "server-too-many-guesses")
+TOO_MANY_LESSONS: Final = Cause("NO_ROOM", "server-too-many-lessons")
 TOO_MANY_PASSES: Final = Cause("TOO_FAST", "server-too-many-passes")
 TOO_MANY_TABLES: Final = Cause("TOO_FAST", "server-too-many-tables")
 TOO_MUCH: Final = Cause("TOO_FAST", "server-too-much")
@@ -54,6 +56,7 @@ UNUSED_TABLE: Final = Cause("NO_TABLE", "server-unused")  # with the time for wh
 GUESSES: Final = ("BAD_PASS", "BAD_TOKEN", "NO_TABLE", "SET_ASIDE")  # what somebody hears who tries codes and tokens
 REFUSED: Final = 4403
 CLOSE_CODES: Final[Mapping[str, int]] = {  # of a socket that is closed for a reason; REFUSED for any other
+    "OVER": 1000,
     "BAD_GREETING": 4400,
     "BAD_TOKEN": 4401,
     "NO_TABLE": 4404,

@@ -15,6 +15,7 @@ from sixdot.store.sqlite import Store
 from sixdot.voice.words import Words
 from sixdot.web.causes import CLOSED, DELETED, DRAINING, NO_ROOM, NO_TABLE, NOT_SAVED, SET_ASIDE, UNUSED_TABLE, Cause
 from sixdot.web.keeping import measured
+from sixdot.web.lessons import Lessons
 from sixdot.web.live import LiveTable
 from sixdot.web.rebuilding import Kept, rebuilt
 from sixdot.web.services import Services
@@ -30,6 +31,7 @@ class Hub:
         """To be made where the loop runs; `given`: what `Services` takes."""
         self.services = Services(store, **given)
         self.live: dict[str, LiveTable] = {}
+        self.lessons = Lessons(self.services)
         self.codes = set(store.tables())
         self.aside = store.aside()
         self.services.guests.bar(store.bans())
@@ -188,6 +190,7 @@ class Hub:
             return
         self.services.closing = True
         self.services.store.hurry()
+        self.lessons.shut()
         for table in list(self.live.values()):
             await table.stop()
         await self.services.finish()

@@ -40,6 +40,8 @@ class Limits(NamedTuple):
     connections: int = 10_000  # requests for the page among them
     queue: int = 2_000_000  # bytes on their way to one slow reader
     tables: int = 100_000
+    lessons: int = 500  # that are being given at once
+    lesson_idle: float = 1800.0  # seconds without a word from a learner until a lesson is put away
     entries: int = 100_000  # in the log of one table
     recent: int = 16  # answers kept for each member, in case a command comes again
     idle: float = 600.0  # seconds after the last person left until a table is dropped from memory

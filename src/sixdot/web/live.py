@@ -14,7 +14,7 @@ from sixdot.game.events import CameBack, WentAway
 from sixdot.room.commands import obey
 from sixdot.room.playing import record_in
 from sixdot.room.state import Happening, Private, Recorded, Refused
-from sixdot.voice.words import LANGUAGES, LENGTHS, Words
+from sixdot.voice.words import Words
 from sixdot.web import causes
 from sixdot.web.admission import Admission
 from sixdot.web.board import Answer, Board, command_of
@@ -46,6 +46,11 @@ class LiveTable:
         self._changes = Buckets[int](services.limits.changes)
         self._repairs = Buckets[int](services.limits.repairs)
         self._services = services
+
+    @property
+    def number(self) -> int:
+        """Of the last thing that happened."""
+        return self.board.number
 
     def halt(self) -> None:
         """Nothing more happens here."""
@@ -130,15 +135,7 @@ class LiveTable:
             told = self.board.words(connection).say("server-more-time", seconds=room.options.clock)
             return Private(told)
         verb, _, rest = do.partition(" ")
-        if verb != "speak":
-            return None
-        language, _, length = rest.partition(" ")
-        if language not in LANGUAGES or length not in LENGTHS:
-            return causes.BAD_SPEECH.refused(self.board.words(connection), languages=LANGUAGES, lengths=LENGTHS)
-        if (connection.language, connection.length) == (language, length):
-            return Private("")
-        connection.language, connection.length = language, length
-        return Private(connection.words().say("server-speaks"))
+        return connection.speak(rest) if verb == "speak" else None
 
     async def _store_and_tell(self, connection: MemberConnection, request: Request, happening: Happening) -> None:
         """Commit, then acknowledge, then tell."""

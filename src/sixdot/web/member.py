@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import cache
 
 from sixdot.game.editions import DEFAULT, edition_named
-from sixdot.voice.words import Words
-from sixdot.web.causes import CLOSE_CODES, REFUSED, TOO_SLOW, Cause
+from sixdot.room.state import Private, Refused
+from sixdot.voice.words import LANGUAGES, LENGTHS, Words
+from sixdot.web.causes import BAD_SPEECH, CLOSE_CODES, REFUSED, TOO_SLOW, Cause
 from sixdot.web.connection import Frames
 from sixdot.web.sending import encoded
 from sixdot.wire.messages import Bye, Message
@@ -35,6 +36,16 @@ class MemberConnection:
     def words(self, edition: str = DEFAULT.id) -> Words:
         """In which this reader is told something; the edition says how cards are marked."""
         return _words(self.language, self.length, edition)
+
+    def speak(self, chosen: str) -> Private | Refused:
+        """Another language and length from now on: `fr brief`."""
+        language, _, length = chosen.partition(" ")
+        if language not in LANGUAGES or length not in LENGTHS:
+            return BAD_SPEECH.refused(self.words(), languages=LANGUAGES, lengths=LENGTHS)
+        if (self.language, self.length) == (language, length):
+            return Private("")
+        self.language, self.length = language, length
+        return Private(self.words().say("server-speaks"))
 
     def send(self, message: Message) -> None:
         self.send_encoded(encoded(message))

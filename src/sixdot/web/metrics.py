@@ -59,6 +59,7 @@ def metrics_text(hub: Hub, lag: Lag) -> str:
     found: list[tuple[str, str, str, float]] = [
         ("sockets", "gauge", "people connected", services.guests.sockets.total()),
         ("tables_live", "gauge", "tables in memory", len(hub.live)),
+        ("lessons", "gauge", "lessons that are being given", len(hub.lessons.live)),
         ("tables_stored", "gauge", "tables in the store", len(hub.codes)),
         ("tables_set_aside", "gauge", "damaged tables that are left out", len(hub.aside)),
         ("tables_deleted_total", "counter", "unused tables that were deleted", counts["deleted"]),

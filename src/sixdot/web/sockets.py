@@ -20,10 +20,11 @@ from sixdot.voice.words import LANGUAGES
 from sixdot.web import causes
 from sixdot.web.causes import Cause
 from sixdot.web.hub import Hub
+from sixdot.web.lessons import LiveLesson
 from sixdot.web.limits import PATIENCE, Bucket, household_of
 from sixdot.web.live import LiveTable
 from sixdot.web.member import MemberConnection
-from sixdot.wire.messages import Denied, Join, Open, Resume
+from sixdot.wire.messages import Denied, Greeting, Join, Learn, Open, Resume
 from sixdot.wire.reading import BadMessage, OtherVersion, read_command, read_greeting
 from sixdot.wire.views import Sight
 
@@ -48,7 +49,7 @@ class SocketRoute(BaseRoute):
             await refusal(scope, receive, send)
             return
         connection = MemberConnection(scope["state"].pop("frames"), household, self._services.limits.queue)
-        table: LiveTable | None = None
+        table: LiveTable | LiveLesson | None = None
         try:
             await receive()  # that somebody wants to connect
             await send({"type": "websocket.accept"})
@@ -80,8 +81,8 @@ class SocketRoute(BaseRoute):
 
     # The greeting
 
-    async def _greet(self, connection: MemberConnection, receive: Receive) -> LiveTable | None:
-        """The table that somebody was let in to; if none, they have been told why."""
+    async def _greet(self, connection: MemberConnection, receive: Receive) -> LiveTable | LiveLesson | None:
+        """The table or the lesson that somebody was let in to; if none, they have been told why."""
         try:
             frame = await asyncio.wait_for(receive(), PATIENCE)
         except TimeoutError:
@@ -96,19 +97,24 @@ class SocketRoute(BaseRoute):
             return None
         connection.language = greeting.language if greeting.language in LANGUAGES else "en"
         connection.length = greeting.length
-        connection.sight = Sight() if greeting.changes else None
         if self._services.guests.is_barred(connection.household):
             connection.end_for(causes.BANNED)
             return None
-        entered = await (
-            self._open(connection, greeting) if isinstance(greeting, Open) else self._enter(connection, greeting)
-        )
+        entered = await self._let_in(connection, greeting)
         if not isinstance(entered, Refused):
             return entered
         if entered.reason in causes.GUESSES:
             self._services.guests.guesses[connection.household].take()
         connection.end(entered.reason, entered.say)
         return None
+
+    async def _let_in(self, connection: MemberConnection, greeting: Greeting) -> LiveTable | LiveLesson | Refused:
+        if isinstance(greeting, Learn):
+            return await self._hub.lessons.begin(connection, greeting)
+        connection.sight = Sight() if greeting.changes else None
+        if isinstance(greeting, Open):
+            return await self._open(connection, greeting)
+        return await self._enter(connection, greeting)
 
     def _turn_away(self, connection: MemberConnection, bad: BadMessage) -> None:
         if isinstance(bad, OtherVersion):
@@ -161,7 +167,7 @@ class SocketRoute(BaseRoute):
 
     # Requests
 
-    async def _listen(self, connection: MemberConnection, table: LiveTable, receive: Receive) -> None:
+    async def _listen(self, connection: MemberConnection, table: LiveTable | LiveLesson, receive: Receive) -> None:
         limits = self._services.limits
         pace, flood = Bucket(limits.frames), Bucket(limits.flood)
         while True:
@@ -173,7 +179,7 @@ class SocketRoute(BaseRoute):
                     connection.end_for(causes.FLOOD)
                     return
                 say = connection.words().say(causes.TOO_FAST.message)
-                connection.send(Denied(_id_in(frame), causes.TOO_FAST.reason, "", say, table.board.number))
+                connection.send(Denied(_id_in(frame), causes.TOO_FAST.reason, "", say, table.number))
                 continue
             try:
                 request = read_command(_data(frame))
@@ -182,7 +188,7 @@ class SocketRoute(BaseRoute):
                     self._turn_away(connection, bad)
                     return
                 say = connection.words().say("server-bad-message", problem=bad.message)
-                connection.send(Denied(bad.id, bad.reason, "", say, table.board.number))
+                connection.send(Denied(bad.id, bad.reason, "", say, table.number))
                 continue
             await table.answer(connection, request)
 

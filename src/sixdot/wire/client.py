@@ -25,7 +25,7 @@ from sixdot.wire import messages
 from sixdot.wire.kinds import LONGEST_DO
 from sixdot.wire.known import Knowledge
 from sixdot.wire.line import Ended, Line, NoLine, Place, read_link
-from sixdot.wire.messages import VERSION, Acknowledged, Denied, Greeting, Message, Request, Resume, Welcome
+from sixdot.wire.messages import VERSION, Acknowledged, Denied, Message, Request, Resume, Seating, Welcome
 from sixdot.wire.reading import BadMessage
 
 
@@ -46,7 +46,7 @@ class Client:
     def __init__(
         self,
         place: Place,
-        greeting: Greeting,
+        greeting: Seating,
         keep: Callable[[str, str], object] = lambda code, token: None,
         knock: Callable[[], object] = lambda: None,
     ) -> None:

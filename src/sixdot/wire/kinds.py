@@ -11,6 +11,7 @@ from sixdot.voice.words import LANGUAGES, LENGTHS
 
 LARGEST: Final = 2**53 - 1  # the largest whole number that JavaScript can hold exactly
 LONGEST_DO: Final = 2000
+LONGEST_KEPT: Final = 2000
 
 
 def like(pattern: str) -> Meta:
@@ -41,4 +42,5 @@ TableCode = Annotated[str, Meta(max_length=100)]  # the code of a table: `bek-do
 Name = Annotated[str, Meta(max_length=300)]  # a short text
 Notation = Annotated[str, Meta(max_length=600)]  # an action: `play r5 uno`
 Text = Annotated[str, Meta(max_length=1_000_000)]  # a text, to be spoken or shown as it is
+Kept = Annotated[str, Meta(max_length=LONGEST_KEPT)]  # how far a learner is, as the server wrote it; empty: nowhere
 Do = Annotated[str, Meta(max_length=LONGEST_DO)]  # a command, of at most 2000 characters

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from sixdot.wire.messages import VERSION, Bye, Greeting, Message, Request, Welcome, encode
+from sixdot.wire.messages import VERSION, Bye, Message, Request, Seating, Welcome, encode
 from sixdot.wire.reading import LARGEST_TOLD, BadMessage, read_message
 
 _SECURE: Final = {"http": False, "https": True, "ws": False, "wss": True}
@@ -85,7 +85,7 @@ class Ended(Exception):
 class Line:
     """A line on which the greeting was accepted; `welcome` is the server's reply."""
 
-    def __init__(self, place: Place, greeting: Greeting) -> None:
+    def __init__(self, place: Place, greeting: Seating) -> None:
         self._bye: Bye | None = None
         try:
             self._socket = connect(
@@ -139,7 +139,7 @@ class Line:
             return Ended(reason, say)
         return NoLine(say or "the line broke")
 
-    def send(self, message: Greeting | Request) -> None:
+    def send(self, message: Seating | Request) -> None:
         """If the line is gone, the next call of `hear` says so."""
         with suppress(ConnectionClosed, OSError):
             self._socket.send(encode(message))

@@ -17,6 +17,7 @@ from sixdot.wire.kinds import (
     Direction,
     Do,
     Id,
+    Kept,
     Language,
     Length,
     Name,
@@ -80,7 +81,19 @@ class Resume(Struct, frozen=True, forbid_unknown_fields=True, tag="resume"):
     changes: bool = False  # of a View, be told only what has changed; it may be left out
 
 
-Greeting = Open | Join | Resume
+class Learn(Struct, frozen=True, forbid_unknown_fields=True, tag="learn"):
+    """Take the lessons of a rule book, at no table: from the beginning, or from where they were left. What answers
+    it is `taught`."""
+
+    version: int  # 1
+    edition: Name  # the id of a rule book that has lessons
+    bookmark: Kept  # as it came with the last `taught`
+    language: Language
+    length: Length
+
+
+Seating = Open | Join | Resume
+Greeting = Seating | Learn
 
 
 # What a client says after that
@@ -273,6 +286,25 @@ class TableShown(Struct, frozen=True, forbid_unknown_fields=True, tag="table"):
     table: TableInfo
 
 
+class Choice(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that may be done in a lesson."""
+
+    do: Do  # the command
+    say: Text  # what to call it
+
+
+class Taught(Struct, frozen=True, forbid_unknown_fields=True, tag="taught"):
+    """In a lesson: the answer to the greeting, or to a line."""
+
+    id: Name  # of the request; empty: it answers the greeting
+    say: tuple[Text, ...]  # each to be spoken once
+    lessons: tuple[Text, ...]  # what each of them is about
+    lesson: Count  # the number of this one, from 1
+    choices: tuple[Choice, ...]  # what may be done now, besides whatever is typed
+    bookmark: Kept  # to go on here another time
+    over: bool  # all lessons are done, or the learner has left them
+
+
 class Notice(Struct, frozen=True, forbid_unknown_fields=True, tag="notice"):
     """Something to be spoken to this member alone that is not part of the game, such as that time is running out."""
 
@@ -287,7 +319,7 @@ class Bye(Struct, frozen=True, forbid_unknown_fields=True, tag="bye"):
     say: Text
 
 
-Message = Welcome | Acknowledged | Denied | Told | TableShown | Notice | Bye
+Message = Welcome | Acknowledged | Denied | Told | TableShown | Taught | Notice | Bye
 
 
 def encode(message: Struct) -> str:

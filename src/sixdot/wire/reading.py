@@ -9,14 +9,14 @@ from msgspec import Struct
 
 from sixdot.voice.words import LANGUAGES, printable
 from sixdot.wire.kinds import Id
-from sixdot.wire.messages import VERSION, Greeting, Join, Message, Open, Request, Resume
+from sixdot.wire.messages import VERSION, Greeting, Join, Learn, Message, Open, Request, Resume
 
 LARGEST_GREETING: Final = 4096  # in bytes
 LARGEST_COMMAND: Final = 16_384  # enough for any `do`, if it is not written with escapes
 LARGEST_TOLD: Final = 8 << 20  # the most a client accepts: much may have been missed while the line was down
 
 _DIGITS: Final = 16
-_GREETINGS: Final[dict[str, type[Open | Join | Resume]]] = {"open": Open, "join": Join, "resume": Resume}
+_GREETINGS: Final[dict[str, type[Greeting]]] = {"open": Open, "join": Join, "resume": Resume, "learn": Learn}
 _MESSAGE: Final[Any] = Message
 _SHORT: Final = 1000  # letters
 _request: Final = msgspec.json.Decoder(Request)
@@ -60,7 +60,7 @@ def read_greeting(data: str | bytes) -> Greeting:
     kind = found.pop("type", None)
     greeting = _GREETINGS.get(kind) if isinstance(kind, str) else None
     if greeting is None:
-        raise BadMessage("BAD_GREETING", "The first message is of type open, join or resume.")
+        raise BadMessage("BAD_GREETING", "The first message is of type open, join, resume or learn.")
     version = found.get("version")
     if type(version) is int and version != VERSION:
         raise OtherVersion(version, found.get("language"))

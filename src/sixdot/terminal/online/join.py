@@ -32,7 +32,7 @@ try:
     from sixdot.terminal.online.table import OnlineTable
     from sixdot.wire.client import Client
     from sixdot.wire.line import BadLink, Ended, NoLine, Place, read_link
-    from sixdot.wire.messages import VERSION, Greeting, Join, Open, Resume
+    from sixdot.wire.messages import VERSION, Join, Open, Resume, Seating
 except ModuleNotFoundError as error:
     if error.name != "websockets":
         raise
@@ -192,7 +192,7 @@ class OnlineSeat:
     def _called(self) -> Client:
         words, key, code = self._console.words, self._key, self.place.code
         spoken = words.language, words.length
-        greeting: Greeting
+        greeting: Seating
         if key is not None:
             greeting = Resume(VERSION, code, key.token, key.seen, *spoken)
         elif code:

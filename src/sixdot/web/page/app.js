@@ -1,6 +1,6 @@
 // The page: which screen shows, what the menu does, and the start.
 
-import { $, el, write } from "./dom.js";
+import { $, el, kept, write } from "./dom.js";
 import { wireBanner } from "./banner.js";
 import { drawPeople, wireChat } from "./chat.js";
 import { wireChoices } from "./choices.js";
@@ -12,7 +12,6 @@ import { drawKeys, wireKeys } from "./keys.js";
 import { seats } from "./line.js";
 import { drawLobby, linked, refresh, sitAgain, toLobby, wireLobby } from "./lobby.js";
 import { drawPlay } from "./play.js";
-import { drawReplay, openReplay, wireReplay } from "./replay.js";
 import { drawResult, wireResult } from "./result.js";
 import { say, twice } from "./say.js";
 import { dress, save, settings } from "./settings.js";
@@ -21,7 +20,7 @@ import { drawTable, wireTable } from "./table.js";
 import { drawSettings, wireSettings } from "./wishes.js";
 import { edition, speakIn, t } from "./words.js";
 
-const SCREENS = ["start", "lobby", "table", "play", "result", "replay", "rules", "settings", "keys"];
+const SCREENS = ["start", "lobby", "learn", "table", "play", "result", "replay", "rules", "settings", "keys"];
 
 /** Everything, in place; the focus stays where it is as long as that is there. */
 function draw() {
@@ -33,10 +32,10 @@ function draw() {
     drawPlay();
     drawResult();
     drawPeople();
-    if (now === "replay") drawReplay();
     if (now === "settings") drawSettings();
     if (now === "keys") drawKeys();
     for (const name of SCREENS) $(name).hidden = name !== now;
+    $("ask").hidden = now !== "play" && now !== "result";
     const arrived = $("side").hidden && state.table;
     $("menu").hidden = $("side").hidden = !state.table;
     if (arrived) $("history").scrollTop = $("history").scrollHeight;
@@ -51,7 +50,7 @@ export function show(name) {
   if (state.overlay === name) return;
   if (!state.overlay) origin = document.activeElement;
   state.overlay = name;
-  draw();
+  changed();
   if (name) {
     goTo(heading());
   } else {
@@ -62,6 +61,10 @@ export function show(name) {
 }
 /** What had the focus in the game when it was left. */
 let origin = /** @type {any} */ (null);
+
+/** What not everybody needs is loaded when somebody wants it. */
+const load = (work) => work().catch(() => say(t("lost")));
+const learn = () => load(async () => (await import("./learn.js")).learn(show));
 
 async function showRules() {
   const id = state.table?.edition;
@@ -97,14 +100,14 @@ async function inLanguage(language) {
   }
   drawHistory();
   speak();
-  draw();
+  changed();
   if (state.overlay === "rules") showRules();
 }
 
 function setting(key) {
   if (key === "language") inLanguage(settings.language);
   else if (key === "length") speak();
-  else draw();
+  else changed();
 }
 
 function wireMenu() {
@@ -116,11 +119,12 @@ function wireMenu() {
   press("go-rules", showRules);
   press("go-settings", () => show("settings"));
   press("go-keys", () => show("keys"));
+  press("go-learn", learn);
   press("lobby-settings", () => show("settings"));
   twice($("go-away"), () => t("quit-sure"), leave);
   press("go-replay", () => {
     show("replay");
-    openReplay();
+    load(async () => (await import("./replay.js")).openReplay());
   });
   press("go-table", () => show("table"));
   for (const button of document.querySelectorAll(".back")) button.addEventListener("click", () => show(""));
@@ -165,7 +169,6 @@ async function start() {
   wireTable();
   wireChat();
   wireResult();
-  wireReplay();
   wireLobby();
   wireSettings(setting);
   wireKeys(show);
@@ -175,7 +178,10 @@ async function start() {
   changed();
   goTo(heading());
   if (code && seats.of(code)) sitAgain(code);
-  else refresh(false);
+  else {
+    refresh(false);
+    if (!code && kept.get("learning", sessionStorage)) learn();
+  }
   navigator.serviceWorker?.register("/sw.js").catch(() => {});
 }
 

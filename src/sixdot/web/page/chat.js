@@ -1,6 +1,6 @@
 // Talking at the table: one line to write in, and for each person what can be done about them.
 
-import { $, el, keep, write } from "./dom.js";
+import { $, el, giveBack, keep, write } from "./dom.js";
 import { ask } from "./game.js";
 import { twice } from "./say.js";
 import { isHost, state } from "./state.js";
@@ -50,9 +50,7 @@ export function wireChat() {
     event.preventDefault();
     const text = $("chat-text").value.trim();
     if (!text) return;
-    const sent = ask("chat " + text, (message) => {
-      if (message.type === "refused" && !$("chat-text").value) $("chat-text").value = text;
-    });
+    const sent = ask("chat " + text, (message) => message.type === "refused" && giveBack($("chat-text"), text));
     if (sent) $("chat-text").value = "";
   });
 }

@@ -1,8 +1,8 @@
 // Everything else that can be done now, as buttons made from what is legal; answers; the line to type in.
 
-import { $, el, keep, write } from "./dom.js";
+import { $, el, giveBack, keep, write } from "./dom.js";
 import { goTo, isEcho } from "./focus.js";
-import { decide, question } from "./game.js";
+import { decide, question, type } from "./game.js";
 import { closeChooser } from "./hand.js";
 import { say } from "./say.js";
 import { nameOf, state } from "./state.js";
@@ -102,8 +102,8 @@ export function wireChoices() {
   $("type-form").addEventListener("submit", (event) => {
     event.preventDefault();
     const text = $("line").value.trim();
-    if (text) decide("type " + text, (message) => emptied(message, $("line")));
-    else question("state");
+    if (text && type(text, (message) => message.type === "refused" && giveBack($("line"), text))) $("line").value = "";
+    else if (!text && !state.typed) question("state");
   });
 }
 

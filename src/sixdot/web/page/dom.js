@@ -57,6 +57,13 @@ export function fill(select, options, chosen) {
   select.value = chosen;
 }
 
+/** What was sent in vain comes back, unless something else has been written since. */
+export function giveBack(field, text) {
+  if (field.value) return;
+  field.value = text;
+  field.select();
+}
+
 /** What is kept in this browser; without storage (a private window) it is kept as long as the page. */
 const held = new Map();
 export const kept = {

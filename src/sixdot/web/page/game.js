@@ -20,7 +20,7 @@ let backAt = 0;
 export function begin(greeting, failed) {
   forget();
   banner.whenEnded(failed);
-  line.open(() => (state.code ? resuming() : greeting));
+  line.open(() => (state.code ? resuming() : { ...greeting, changes: true }));
 }
 
 /** Take a seat again that this browser holds. */
@@ -33,7 +33,8 @@ export function resume(code, failed) {
 }
 
 function resuming() {
-  return { type: "resume", code: state.code, token: seats.of(state.code)?.token ?? "none", seen: state.seen };
+  const token = seats.of(state.code)?.token ?? "none";
+  return { type: "resume", code: state.code, token, seen: state.seen, changes: true };
 }
 
 /** Hang up without a word; the seat stays ours. */
@@ -69,13 +70,28 @@ export function decide(text, then = (_message) => {}) {
   if (unheard(true) || state.deciding || state.seen < state.answered) return false;
   state.deciding = line.send(text, state.seen, (message) => {
     state.deciding = "";
-    if (message.type === "accepted") {
-      state.answered = Math.max(state.answered, message.number);
-      if (!message.say) showAnswer("");
-    }
+    done(message);
     then(message);
   });
   return true;
+}
+
+function done({ type, number, say: words }) {
+  if (type !== "accepted") return;
+  state.answered = Math.max(state.answered, number);
+  if (!words) showAnswer("");
+}
+
+/** A line as at the terminal: a question may be asked at any time, and a move is for what its player has seen. */
+export function type(text, then) {
+  if (text === state.typed) return "";
+  const sent = ask("type " + text, (message) => {
+    state.typed = "";
+    done(message);
+    then(message);
+  });
+  if (sent) state.typed = text;
+  return sent;
 }
 
 /** What changes nothing at the cards: chat, a question, a wish. */

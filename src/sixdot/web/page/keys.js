@@ -39,7 +39,7 @@ export const COMMANDS = [
   does("catch", "k"),
   does("right", "y"),
   does("wrong", "n"),
-  { id: "type", key: "/", run: () => inGame(() => goTo($("line"))) },
+  { id: "type", key: "/", run: () => ($("ask").hidden ? say(t("no-game-now")) : goTo($("line"))) },
   { id: "chat", key: "m", run: () => goTo($("chat-text")) },
   { id: "history", key: "l", run: () => goTo($("history")) },
   { id: "back", key: "b", run: back },

@@ -95,7 +95,6 @@ export class Line {
         JSON.stringify({
           ...this.greeting?.(),
           version: VERSION,
-          changes: true,
           language: settings.language,
           length: settings.length,
         }),
@@ -119,8 +118,9 @@ export class Line {
       this.farewell = message;
       return;
     }
-    if (message.type === "welcome") this.#welcome();
-    if (message.type === "accepted" || message.type === "refused") this.#answered(message);
+    const { type, id } = message;
+    if (type === "welcome" || (type === "taught" && !id)) this.#welcome();
+    if (id) this.#answered(message);
     else this.hear(message);
   }
 

@@ -1,14 +1,16 @@
-// A round once more, step by step: what was told then, and what lay on the table.
+// A round once more, step by step: what was told then, and what lay on the table. Loaded when somebody wants it.
 
 import { $, fill, write } from "./dom.js";
 import { keyOf, ofRound, roundTitle, rounds } from "./history.js";
 import { topWords } from "./play.js";
 import { say } from "./say.js";
+import { screen, state } from "./state.js";
 import { cardName, t, together } from "./words.js";
 
 let step = 0;
 
-export function drawReplay() {
+function draw() {
+  if (screen() !== "replay") return;
   const known = rounds().filter((line) => line.round > 0);
   const chosen = $("replay-round").value;
   const options = known.map((line) => [keyOf(line), roundTitle(line)]);
@@ -51,17 +53,20 @@ function go(by) {
 /** A step is shown and spoken. */
 function tell(to) {
   step = to;
-  drawReplay();
+  draw();
   say(["replay-words", "replay-table"].map((id) => $(id).textContent).join(" ").trim());
 }
 
 /** From the beginning of the last round. */
 export function openReplay() {
+  if (!state.changed.includes(draw)) wire();
+  draw();
   $("replay-round").value = [...$("replay-round").options].at(-1)?.value ?? "";
   tell(0);
 }
 
-export function wireReplay() {
+function wire() {
+  state.changed.push(draw);
   $("replay-back").addEventListener("click", () => go(-1));
   $("replay-on").addEventListener("click", () => go(1));
   $("replay-round").addEventListener("change", () => tell(0));

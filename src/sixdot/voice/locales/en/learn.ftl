@@ -47,9 +47,9 @@ learn-back = One step back.
 learn-which = There are { $count } lessons: name one by its number, from 1 to { $count }.
     .brief = 1 to { $count }?
     .braille = lesson 1 to { $count }?
-learn-kept = How far you are is kept after every step: sixdot learn goes on there.
+learn-kept = How far you are is kept after every step, and you can go on there another time.
     .brief = Kept after every step.
-    .braille = kept: sixdot learn
+    .braille = kept after every step
 
 ## The lessons, and how far somebody is
 
@@ -70,9 +70,18 @@ learn-goodbye = You stop in lesson { $number } of { $count }. Type sixdot learn 
 learn-finished = That was the last lesson: now you know the whole game. Type sixdot play --edition { $edition } to play it.
     .brief = All learnt. sixdot play --edition { $edition }.
     .braille = sixdot play --edition { $edition }
+learn-left = You stop in lesson { $number } of { $count }. Your place is kept: another time you can go on right here.
+    .brief = Kept, lesson { $number }.
+    .braille = lesson { $number }: kept
+learn-all-done = That was the last lesson: now you know the whole game.
+    .brief = All learnt.
+    .braille = all learnt
 learn-none = There are no lessons for { $name }. There are for { $editions }.
 learn-unreadable = How far you had come cannot be read in { $path }: { unreadable } So the lessons begin with the first.
     .reason_no-text = How far you had come cannot be read in { $path }: something in it was changed. So the lessons begin with the first.
+learn-place-lost = Your place in the lessons could not be found again, so we begin with the first step of this one.
+    .brief = Your place was lost: from the first step.
+    .braille = place lost: first step
 learn-not-kept = How far you are cannot be kept: { $problem } The lesson goes on all the same.
 
 ## What may be typed in a lesson

@@ -63,6 +63,31 @@ page-stage-ready = between rounds
 page-stage-playing = in play
 page-stage-over = game over
 
+## Learning
+
+page-learn = Learn to play
+page-learn-new = New to the game?
+page-learn-hint = A teacher plays a first game with you, in ten to fifteen minutes. Nothing you do there can go wrong, and you can stop at any time.
+page-learn-which = Which rule book do you want to learn?
+page-learn-begun = { $edition }: go on where you were
+page-learn-title = Learn to play: { $edition }
+page-learn-said = What the teacher says
+page-learn-line = Type a card, an action or a question
+page-learn-line-hint = Enter alone goes on, or repeats what is asked of you. Whatever can be done now is a button too.
+page-learn-help = A helping hand
+page-learn-again = What am I to do?
+page-learn-why = Why?
+page-learn-show = Do it for me
+page-learn-step-back = One step back
+page-learn-restart = Start this lesson over
+page-learn-lesson = Lesson
+page-learn-listed = { $number }: { $title }
+page-learn-go = Go to this lesson
+page-learn-other = Another rule book
+page-learn-leave = Back to the start
+page-learn-repeat = Learn it once more
+page-learn-kept = Your place in the lessons is kept.
+
 ## Table
 
 page-table-title = Table, { $edition }
@@ -162,9 +187,8 @@ page-call-on = UNO with the next card.
 page-call-off = No call.
 page-answer-text = Your answer
 page-answer-do = Answer
-page-type = Type what you want to do
-page-type-do = Do it
-page-type-hint = Cards, actions and questions in words, as in: red 5, draw, counts.
+page-type = Ask, or type what you want to do
+page-type-hint = In your own words, as in: who has the fewest cards? Or a card or an action: red 5, draw.
 page-no-game-now = No round is being played on this screen.
 page-no-go-on = Nothing waits for you to go on.
 page-no-catch = Nobody to catch: nobody is down to the last cards.
@@ -319,7 +343,7 @@ page-key-accept = Accept
 page-key-catch = Catch somebody
 page-key-right = Judge an answer right; in a vote, agree
 page-key-wrong = Judge an answer wrong; in a vote, disagree
-page-key-type = Type what you want to do
+page-key-type = Ask, or type what you want to do
 page-key-chat = Say something to the table
 page-key-history = Go to the history
 page-key-back = Go back to the hand

@@ -47,9 +47,9 @@ learn-back = Une étape en arrière.
 learn-which = Il y a { $count } leçons : donnez un numéro, de 1 à { $count }.
     .brief = 1 à { $count } ?
     .braille = leçon 1 à { $count } ?
-learn-kept = Votre place est gardée après chaque étape : sixdot learn reprend à cet endroit.
+learn-kept = Votre place est gardée après chaque étape, et vous pourrez reprendre à cet endroit une autre fois.
     .brief = Gardé après chaque étape.
-    .braille = gardé : sixdot learn
+    .braille = gardé après chaque étape
 
 ## Les leçons, et où on en est
 
@@ -70,9 +70,18 @@ learn-goodbye = Vous vous arrêtez à la leçon { $number } sur { $count }. Tape
 learn-finished = C'était la dernière leçon : vous connaissez tout le jeu. Tapez sixdot play --edition { $edition } pour y jouer.
     .brief = Tout est appris. sixdot play --edition { $edition }.
     .braille = sixdot play --edition { $edition }
+learn-left = Vous vous arrêtez à la leçon { $number } sur { $count }. Votre place est gardée : vous pourrez reprendre exactement là.
+    .brief = Gardé, leçon { $number }.
+    .braille = leçon { $number } : gardé
+learn-all-done = C'était la dernière leçon : vous connaissez tout le jeu.
+    .brief = Tout est appris.
+    .braille = tout est appris
 learn-none = Il n'y a pas de leçons pour { $name }. Il y en a pour { $editions }.
 learn-unreadable = Votre place dans les leçons ne peut pas être lue dans { $path } : { unreadable } On commence donc par la première.
     .reason_no-text = Votre place dans les leçons ne peut pas être lue dans { $path } : quelque chose y a été changé. On commence donc par la première.
+learn-place-lost = Votre place dans les leçons n'a pas pu être retrouvée : nous commençons par la première étape de celle-ci.
+    .brief = Place perdue : on commence à la première étape.
+    .braille = place perdue : première étape
 learn-not-kept = Votre place ne peut pas être gardée : { $problem } La leçon continue quand même.
 
 ## Ce qu'on peut taper dans une leçon

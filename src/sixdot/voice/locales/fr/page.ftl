@@ -63,6 +63,31 @@ page-stage-ready = entre deux manches
 page-stage-playing = partie en cours
 page-stage-over = partie terminée
 
+## Apprendre
+
+page-learn = Apprendre à jouer
+page-learn-new = Vous débutez ?
+page-learn-hint = Une première partie vous apprend le jeu pas à pas, en dix à quinze minutes. Rien de ce que vous y faites n'est une erreur, et vous pouvez vous arrêter quand vous voulez.
+page-learn-which = Quelle règle du jeu voulez-vous apprendre ?
+page-learn-begun = { $edition } : reprendre où vous en étiez
+page-learn-title = Apprendre à jouer : { $edition }
+page-learn-said = Ce que dit la leçon
+page-learn-line = Tapez une carte, une action ou une question
+page-learn-line-hint = Entrée seule continue, ou répète ce qui vous est demandé. Tout ce qui se fait maintenant a aussi son bouton.
+page-learn-help = Un coup de main
+page-learn-again = Que dois-je faire ?
+page-learn-why = Pourquoi ?
+page-learn-show = Faites-le pour moi
+page-learn-step-back = Une étape en arrière
+page-learn-restart = Reprendre cette leçon au début
+page-learn-lesson = Leçon
+page-learn-listed = { $number } : { $title }
+page-learn-go = Aller à cette leçon
+page-learn-other = Une autre règle du jeu
+page-learn-leave = Retour à l'accueil
+page-learn-repeat = Apprendre encore une fois
+page-learn-kept = Votre place dans les leçons est gardée.
+
 ## La table
 
 page-table-title = Table, { $edition }
@@ -162,9 +187,8 @@ page-call-on = UNO avec la prochaine carte.
 page-call-off = Pas d'annonce.
 page-answer-text = Votre réponse
 page-answer-do = Répondre
-page-type = Écrivez ce que vous voulez faire
-page-type-do = Valider
-page-type-hint = Cartes, actions et questions, avec vos mots. Par exemple : 5 rouge, pioche, cartes.
+page-type = Demandez, ou écrivez ce que vous voulez faire
+page-type-hint = Avec vos mots. Par exemple : qui a le moins de cartes ? Ou une carte, une action : 5 rouge, pioche.
 page-no-game-now = On ne joue pas de manche sur cet écran.
 page-no-go-on = Personne n'attend que vous continuiez.
 page-no-catch = Personne à attraper : personne n'en est à ses dernières cartes.
@@ -319,7 +343,7 @@ page-key-accept = Accepter
 page-key-catch = Attraper quelqu'un
 page-key-right = Juger la réponse juste ; lors d'un vote, être d'accord
 page-key-wrong = Juger la réponse fausse ; lors d'un vote, ne pas être d'accord
-page-key-type = Écrire ce que vous voulez faire
+page-key-type = Demander, ou écrire ce que vous voulez faire
 page-key-chat = Écrire un message à la table
 page-key-history = Aller à l'historique
 page-key-back = Revenir à la main

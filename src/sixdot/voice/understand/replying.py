@@ -1,0 +1,55 @@
+"""What comes of the reply to a question back, when something typed could mean several things."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from sixdot.game.cards import Card
+from sixdot.game.view import View
+from sixdot.voice.understand.commands import other_than
+from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Talk, Unclear
+from sixdot.voice.understand.understanding import choose, understand
+from sixdot.voice.understand.vocabulary import asks, folded, in_all_languages, is_called
+from sixdot.voice.words import Words
+
+_LONGEST_NUMBER: Final = 6
+
+
+class Reply(NamedTuple):
+    meant: Meant | None  # None: nothing of what was asked about is wanted; the question itself: it is asked again
+    is_detour: bool = False  # it leaves the game as it is, or is not clear: what was asked is still open
+
+
+def reply_to(
+    asked: Choose | Ambiguous, typed: str, view: View, names: Sequence[str], words: Words, hand: Sequence[Card]
+) -> Reply:
+    """`hand`: in the order in which its cards are numbered."""
+    if not typed:
+        return Reply(asked)
+    if isinstance(asked, Ambiguous):
+        return _answer_or_command(asked, typed, view, names, words, hand)
+    chosen = choose(typed, asked, view, names, words, hand)
+    if isinstance(chosen, Command) and chosen.name == "undo" and not chosen.rest:
+        return Reply(None)  # nothing has been done yet
+    return Reply(chosen, _leaves_open(chosen))
+
+
+def _answer_or_command(
+    asked: Ambiguous, typed: str, view: View, names: Sequence[str], words: Words, hand: Sequence[Card]
+) -> Reply:
+    """An answer can be the word of a command."""
+    if typed in ("1", "2"):
+        return Reply(asked.answer if typed == "1" else other_than(asked))
+    if is_called(typed, "word-back", *in_all_languages(words)) and not asks(typed):
+        return Reply(None)
+    if folded(typed).isdigit():
+        number = int(folded(typed)[:_LONGEST_NUMBER])
+        return Reply(Unclear("unclear-answer-number", {"number": number, "count": 2}), is_detour=True)
+    meant = understand(typed, view, names, words, hand)
+    return Reply(meant, _leaves_open(meant))
+
+
+def _leaves_open(meant: Meant | None) -> bool:
+    return isinstance(meant, Enquiry | Talk | Unclear) or (
+        isinstance(meant, Command) and meant.name not in ("undo", "leave", "return")
+    )
