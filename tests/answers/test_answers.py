@@ -478,7 +478,7 @@ def test_why_not_asks_for_the_last_ruling_and_no_rule_of_that_name() -> None:
     assert text_of("why", known, about="x9").startswith("There is no rule X9.")
 
 
-def test_between_rounds_scores_and_the_past_are_answered_and_the_cards_are_not() -> None:
+def test_between_rounds_scores_and_the_past_are_answered_and_the_cards_as_they_were_left() -> None:
     game = laid_out("mattel", "r1 | r4 b4", discard="r5", draw="y1 y2", dealer=1)
     do(game, 0, "play r1")
     view = game.view(ME)
@@ -487,5 +487,7 @@ def test_between_rounds_scores_and_the_past_are_answered_and_the_cards_are_not()
     assert text_of(Enquiry("leader"), known) == "You lead with 8 points."
     assert text_of(Enquiry("round"), known) == "Round 1 is over."
     assert text_of(Enquiry("duration"), known).startswith("Round 1 is over.")
+    assert text_of(Enquiry("count", (1,)), known) == "Round 1 is over. This is how it ended. Ana has 2 cards."
+    assert text_of(Enquiry("turn"), known) == "Round 1 is over. You lead with 8 points."
     with pytest.raises(NoAnswer):
-        answer(Enquiry("count", (1,)), known)
+        answer(Enquiry("count", (1,)), replace(known, view=None, round=0))

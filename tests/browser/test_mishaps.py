@@ -290,3 +290,36 @@ def test_whoever_leaves_for_good_leaves_nothing_behind(people: Callable[..., Per
     left = zoe.page.evaluate("document.querySelector('main').outerHTML + document.querySelector('aside').outerHTML")
     hint = "as in: red 5"  # how cards are typed
     assert not [card for card in held if card in left.replace(hint, "")]
+
+
+FORBIDDEN = """for (const where of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, where, { get() { throw new DOMException("forbidden", "SecurityError"); } });"""
+
+
+def test_where_storage_is_forbidden_one_plays_all_the_same(person: Person) -> None:
+    person.context.add_init_script(FORBIDDEN)
+    in_game(person)
+    decide(person)
+    until_asked(person)
+
+
+AZERTY = "&é\"'(-è_ç"  # what the keys of the digits 1 to 9 write without Shift
+PRESSED = """([key, code, shiftKey]) => document.body.dispatchEvent(
+    new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true, cancelable: true }))"""
+
+
+def test_on_a_french_keyboard_the_keys_of_the_digits_play_cards_without_shift(person: Person) -> None:
+    in_game(person)
+    plain = re.compile(r"(?:red|yellow|green|blue) \d, fits")
+    names = re.findall(r'button "([^"]+)"', person.tree("#hand"))
+    while not any(plain.fullmatch(name) for name in names[:9]):
+        decide(person)
+        until_asked(person)
+        names = re.findall(r'button "([^"]+)"', person.tree("#hand"))
+    place = next(place for place, name in enumerate(names) if plain.fullmatch(name))
+    told, key, code = len(person.sent), AZERTY[place], f"Digit{place + 1}"
+    person.page.evaluate(PRESSED, ["!", code, True])  # where Shift writes another sign, that is no digit
+    assert len(person.sent) == told
+    person.page.evaluate(PRESSED, [key, code, False])
+    person.until(lambda: len(person.sent) > told, "A card is played")
+    assert '"do":"play ' in person.sent[told]

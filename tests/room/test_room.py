@@ -152,6 +152,23 @@ def asked_at_a_table() -> tuple[Log, list[int], int]:
     return log, members, next(member for member, wanted in log.room.wants().items() if wanted == "turn")
 
 
+def test_between_rounds_a_question_about_cards_tells_how_it_stands_and_goes_on() -> None:
+    log, members = table_of("Amy", "Bob", bots=0)
+    log.does(members[0], "start")
+    source = random.Random(1)
+    while log.room.stage != "ready" or not telling.info(log.room, members[0]).round > 1:
+        member = min(log.room.wants())
+        log.does(member, log.choice(member, source))
+        log.steps()
+    for asked in ("ask turn", "type whose turn is it", "ask hint", "type what can i do"):
+        said = log.answers(members[0], asked)
+        assert said.startswith("Round 1 is over. ")
+        assert said.endswith("Go on when you are ready.")
+    log.does(members[0], "go on")
+    assert log.answers(members[0], "ask state").endswith("Waiting for Bob.")
+    assert log.answers(members[0], "ask hand").startswith("Round 1 is over. This is how it ended.")
+
+
 def test_between_rounds_everybody_can_ask_who_won() -> None:
     log, members = table_of("Amy", "Bob", bots=0)
     log.does(members[0], "start")

@@ -140,6 +140,36 @@ def test_a_search_of_the_rules_is_suggested_to_a_question_that_is_not_understood
 
 
 @pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "what adds up to 7", "You can match blue 7 with blue 4 and yellow 3."),
+        ("en", "which two of my cards make 9", "Blue 4 and red 5 would make 9, but none lies in the row."),
+        ("en", "which two cards make 10", "No two of your cards make 10."),
+        ("en", "is red 5 good", "Yes: green 8 with red 5 and yellow 3."),
+        ("fr", "quelles deux cartes font 8", "Vous pouvez associer 8 vert avec 5 rouge et 3 jaune."),
+    ],
+)
+def test_what_adds_up_to_a_number_is_told_from_the_hand(language: str, typed: str, told: str, home: str) -> None:
+    game = laid_out("dos", "r5 g1 b4 y3 | g3 g4 b1", centre="b7 g8", draw="y1 y3", people=[0])
+    lines = Seated(game, [typed], {1: careless}, language=language).play()
+    assert lines[lines.index(f"> {typed}") + 1].replace("\u202f", " ") == told
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("who would be skipped if i play skip", "It would be for Ana, who would miss a turn."),
+        ("who would draw two", "It would be for Ana: 2 cards."),
+        ("who would draw four", "It would be for Ana: 4 cards, or a challenge."),
+    ],
+)
+def test_whom_a_card_would_strike_is_told(typed: str, told: str, home: str) -> None:
+    game = laid_out("mattel", "b5 b3 wi | g3 g4 g6 | g7 g8", discard="b9", people=[0])
+    lines = Seated(game, [typed], {1: careless, 2: careless}).play()
+    assert lines[lines.index(f"> {typed}") + 1] == told
+
+
+@pytest.mark.parametrize(
     ("typed", "title"), [("rules scoring", "scoring"), ("rules challenge", "the Wild Draw Four")]
 )
 def test_a_chapter_is_read_by_its_name(typed: str, title: str, home: str) -> None:

@@ -14,6 +14,7 @@ from sixdot.voice.words import Words
 from tests.helpers.sessions import Seated, careless, heard, obedient
 from tests.helpers.tables import laid_out
 
+BEGINS = "Enter begins round 2. Review looks back on the last one."
 ANA_COMES_DOWN = "g1 g2 g3 | r1 r2 | r6 b2 b3"
 
 
@@ -144,8 +145,8 @@ def while_it_waits(typed: list[str], **chosen: str) -> list[str]:
     ("language", "typed", "menu"),
     [
         ("en", "r", "Type 1 if 'r' is your answer, 2 to hear the question again."),
-        ("en", "hello", "Type 1 if 'hello' is your answer, 2 to hear the question again."),
-        ("fr", "bonjour", "Tapez 1 si « bonjour » est votre réponse, 2 pour réentendre la question."),
+        ("en", "green", "Type 1 if 'green' is your answer, 2 to hear the question again."),
+        ("fr", "vert", "Tapez 1 si « vert » est votre réponse, 2 pour réentendre la question."),
         ("fr", "r", "Tapez 1 si « r » est votre réponse, 2 pour réentendre la question."),
     ],
 )
@@ -158,8 +159,8 @@ def test_two_says_the_question_again_and_never_the_menu(language: str, typed: st
 
 
 def test_the_menu_stays_until_it_is_answered_or_something_else_is_clearly_meant() -> None:
-    menu = "Type 1 if 'hello' is your answer, 2 to hear the question again."
-    lines = while_it_waits(["hello", "3", "1?", "catch", "is it rome", "2", "lima"])
+    menu = "Type 1 if 'green' is your answer, 2 to hear the question again."
+    lines = while_it_waits(["green", "3", "1?", "catch", "is it rome", "2", "lima"])
     assert lines.count(menu) == 5
     assert lines[lines.index("> 3") + 1] == "There is no answer 3: type 1 or 2, or back."
     assert ASKED in lines[lines.index("> 2") + 1]
@@ -334,6 +335,48 @@ def test_a_game_that_is_over_says_who_won_and_ends() -> None:
     assert lines[-2] == "Enter ends the game. Review looks back on the last round."
 
 
+BETWEEN = {
+    "who won": "That was the last card",
+    "who's winning": "Ben leads with 103 points.",
+    "which round is it": "Round 1 is over.",
+    "how many points do i need": "300 points win the game. You have 0 and need 300 more.",
+    "who is here": "At the table: you, Ana (bot), Ben (bot).",
+    "what happened last": "Ben plays Wild Draw Four",
+    "counts": "Round 1 is over. This is how it ended. You have 4 cards, Ben 0, Ana 8.",
+    "hand": "Round 1 is over. This is how it ended. 4 cards:",
+    "how do i go on": "Enter begins round 2.",
+    "whose turn is it": "Round 1 is over. Ben leads with 103 points.",
+    "state": "Enter begins round 2.",
+    "hint": "Enter begins round 2.",
+}
+
+
+def test_between_rounds_questions_are_answered_from_what_is_known() -> None:
+    game = Match(EDITIONS["mattel"], 3, Options(target=300), people=[0])
+    bots = {1: careless, 2: careless}
+    lines = Seated(game, ["leave", *[""] * 300], bots).play()
+    before = [line for line in lines[: lines.index(BEGINS)] if line.startswith(">")]
+    again = Match(EDITIONS["mattel"], 3, Options(target=300), people=[0])
+    lines = Seated(again, ["leave", *[""] * (len(before) - 1), *BETWEEN], bots).play()
+    for typed, told in BETWEEN.items():
+        assert told in lines[lines.index(f"> {typed}") + 1], typed
+    assert lines[-1] == "> "  # the next round has not begun
+
+
+def test_after_the_game_questions_are_answered_from_what_is_known() -> None:
+    game = Match(EDITIONS["mattel"], 2, Options(target=1), people=[0])
+    lines = Seated(game, ["leave", *[""] * 300], {1: careless}).play()
+    asked = len([line for line in lines if line.startswith(">")]) - 1
+    again = Match(EDITIONS["mattel"], 2, Options(target=1), people=[0])
+    typed = ["leave", *[""] * (asked - 1), "whose turn is it", "top", "how many points to win"]
+    lines = Seated(again, typed, {1: careless}).play()
+    stands = lines[lines.index("> whose turn is it") + 1]
+    assert "won the game with" in stands
+    assert stands.endswith("Enter ends the game. Review looks back on the last round.")
+    assert lines[lines.index("> top") + 1].startswith("Round 1 is over. This is how it ended.")
+    assert lines[lines.index("> how many points to win") + 1].startswith("1 point wins the game.")
+
+
 def test_the_judge_hears_question_and_answer_until_the_answer_is_right_or_wrong() -> None:
     game = Match(EDITIONS["question"], 2, Options(judge="person", dealer=1), people=[0])
     lines = Seated(game, "Paris/maybe/right", {1: choose}).play()
@@ -443,7 +486,7 @@ def test_a_new_round_is_for_whoever_takes_the_keyboard() -> None:
     lines = Seated(game, ["", "r1", "h", "", "h", "", "h"], {2: careless})
     said = lines.play(looks_back=True)
     opening = next(place for place, line in enumerate(said) if line.startswith("Enter begins round 2."))
-    assert "keyboard" in said[opening + 2] or "No round" in said[opening + 2]
+    assert "keyboard" in said[opening + 2] or "how it ended" in said[opening + 2]
     assert lines.game.people.holder is None
 
 

@@ -10,7 +10,7 @@ from sixdot.game.actions import ANSWER, Action, unknown
 from sixdot.game.uno.table import UnoView
 from sixdot.voice.help import names_of
 from sixdot.voice.understand.commands import answer_or_command, changes
-from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.enquiry import SUM, Enquiry
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Talk, Unclear
 from sixdot.voice.understand.talking import talk_text
 from sixdot.voice.understand.understanding import choose, understand
@@ -337,6 +337,53 @@ def test_no_question_goes_on_or_chooses() -> None:
 )
 def test_cards_that_are_asked_after_are_not_played(language: str, typed: str, colour: str, symbol: str) -> None:
     assert turn(typed, language) == Enquiry("hand", (0,), colour=colour, symbol=symbol)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "symbol"),
+    [
+        ("en", "who would be skipped", "sk"),
+        ("en", "who would be skipped if i play skip", "sk"),
+        ("en", "who would draw two", "+2"),
+        ("en", "who draws if i play my draw two?", "+2"),
+        ("en", "who would draw four", "wi+4"),
+        ("fr", "qui serait sauté", "sk"),
+        ("fr", "qui perdrait son tour si je joue passe-tour", "sk"),
+        ("fr", "qui piocherait deux", "+2"),
+        ("fr", "qui pioche si je joue +4 ?", "wi+4"),
+    ],
+)
+def test_whom_a_card_would_strike_is_asked_and_nothing_played(language: str, typed: str, symbol: str) -> None:
+    for meaning in (turn, answering):
+        assert meaning(typed, language) == Enquiry("next", (0,), symbol=symbol)
+
+
+def test_whether_a_card_is_good_is_asked_and_nothing_played() -> None:
+    assert turn("is green 2 good", "en") == Enquiry("fits", colour="green", symbol="2")
+    assert turn("is red 5 good?", "en") == Enquiry("fits", colour="red", symbol="5")
+    assert turn("est-ce que le 5 rouge est bon", "fr") == Enquiry("fits", colour="red", symbol="5")
+
+
+def test_who_draws_is_about_the_past_unless_a_card_is_named() -> None:
+    assert getattr(turn("who drew two", "en"), "fact", "") == "drew"
+    assert turn("who draws", "en") != Enquiry("next", (0,), symbol="+2")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "number"),
+    [
+        ("en", "what adds up to 7", "7"),
+        ("en", "which two of my cards make nine", "9"),
+        ("fr", "quelles deux cartes font 8", "8"),
+        ("fr", "qu'est-ce qui fait 7 ?", "7"),
+    ],
+)
+def test_what_adds_up_is_asked_where_cards_are_matched(language: str, typed: str, number: str) -> None:
+    view = laid_out("dos", "r5 g1 b4 y3 | g3 g4 b1", centre="b7 g8", draw="y1 y3").view(0)
+    assert understand(typed, view, NAMES, Words(language), view.hand) == Enquiry(
+        "fits", (0,), symbol=number, topic=SUM
+    )
+    assert turn(typed, language) != Enquiry("fits", (0,), symbol=number, topic=SUM)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """What a seat knows: what it sees, and each thing it has heard, to be told again whenever somebody asks."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -59,6 +59,7 @@ class SeatKnowledge:
     situation: str = ""  # where somebody is asked out of turn, such as at a pause
     says_next: bool = True  # what was heard last is told again with who is next
     chat: Sequence[ChatLine] | None = None  # what was written lately; None: nobody can write here
+    going_on: Callable[[Words], str] | None = None  # how the game goes on where no round is under way
 
     @property
     def now(self) -> View | None:

@@ -8,6 +8,7 @@ A command is a question by its plain name: `answer("last", known, "3")`. A quest
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -24,7 +25,12 @@ def answer(asked: Enquiry | str, known: SeatKnowledge, about: str = "") -> Answe
     if asked == "rules":  # by chapters, whatever may be asked in other words
         return rules.read(about, known)
     question = asked if isinstance(asked, Enquiry) else enquiry_of(asked, about)
-    return _ANSWERS[question.fact](question, known)
+    tell = _ANSWERS[question.fact]
+    if known.playing or not known.round or question.fact not in _OF_CARDS:
+        return tell(question, known)
+    if question.fact not in _AS_IT_ENDED:
+        return table.between(known)
+    return table.as_it_ended(known, tell(question, replace(known, playing=True)))
 
 
 def enquiry_of(command: str, about: str = "") -> Enquiry:
@@ -84,6 +90,13 @@ _ANSWERS: Final[dict[Fact, Callable[[Enquiry, SeatKnowledge], Answer]]] = {
     "hint": rules.hint,
     "settings": _elsewhere,
 }
+# Questions about cards, between rounds: those that are answered as the round ended, and those to which it is said how
+# the game stands and goes on.
+_AS_IT_ENDED: Final[tuple[Fact, ...]] = ("hand", "count", "top", "colour", "row", "pile", "order")
+_OF_CARDS: Final[tuple[Fact, ...]] = (
+    *_AS_IT_ENDED, "state", "turn", "next", "direction", "pending", "fits", "choices", "called", "secret", "question",
+    "hint",
+)  # fmt: skip
 # The commands that ask something, by their names, and the question that each of them is.
 _COMMANDS: Final[dict[str, Callable[[str], Enquiry]]] = {
     **{fact: partial(_plain, fact) for fact in _PLAIN},

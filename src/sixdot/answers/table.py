@@ -11,7 +11,7 @@ from sixdot.voice.describe import Description, describe
 from sixdot.voice.hands import fitting, in_order
 from sixdot.voice.pieces import together, who
 from sixdot.voice.standings import Standings
-from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.enquiry import SUM, Enquiry
 from sixdot.voice.words import Colour, Words
 
 
@@ -43,11 +43,13 @@ def hand(question: Enquiry, known: SeatKnowledge) -> Answer:
 
 
 def fits(question: Enquiry, known: SeatKnowledge) -> Answer:
-    """What can be used now, or whether one card can and if not why."""
+    """What can be used now, or whether one card can and if not why; what adds up to a number."""
     view, card = dealt(known.now), card_of(question)
     usable = [each for each in in_order(view.hand, known.order, view) if each in fitting(view)]
     if card is None or view.seat is None:
         return Answer(lambda words: _table(view, known, words).fits(), usable)
+    if question.topic == SUM:
+        return Answer(lambda words: _table(view, known, words).making(int(question.symbol)))
     return Answer(lambda words: Holding(card, view, known, words).fits(), card.among(usable))
 
 
@@ -90,6 +92,28 @@ def _before(question: Enquiry, known: SeatKnowledge, view: View) -> Answer:
         return past(question._replace(fact="played"), known)
     colour = None if face[1] is None or face[0].colour else Colour(face[1])
     return Answer(lambda words: together([words.say("past-face", card=face[0], colour=colour)], words))
+
+
+# Between rounds, and after the game
+
+
+def between(known: SeatKnowledge) -> Answer:
+    """How the game stands, and how it goes on."""
+    view = dealt(known.view)
+
+    def text(words: Words) -> str:
+        over = words.say("round-now", round=known.round, over=True)
+        goes_on = "" if known.going_on is None else known.going_on(words)
+        return together([over, Standings(view, known.names, words).leader(), goes_on], words)
+
+    return Answer(text)
+
+
+def as_it_ended(known: SeatKnowledge, told: Answer) -> Answer:
+    """The cards as the last round left them."""
+    return Answer(
+        lambda words: together([words.say("round-ended", round=known.round), told.text(words)], words), told.cards
+    )
 
 
 # The players

@@ -1,6 +1,7 @@
 """What members ask about the game, by the name of a question or in ordinary words, and lines as they are typed."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, overload
 
 from sixdot.answers.given import NoAnswer
@@ -99,7 +100,18 @@ def _known(room: Room, member: int, fact: Fact, words: Words) -> SeatKnowledge:
         situation=wanted if wanted in ("pause", "judge") else "",
         says_next=False,
         chat=_remarks(room, member, words) if fact == "said" else (),
+        going_on=partial(_going_on, room, member),
     )
+
+
+def _going_on(room: Room, member: int, words: Words) -> str:
+    """How the game goes on between rounds."""
+    if room.stage == OVER:
+        return words.say("room-no-game-over")
+    if room.wanted(member) == "ready":
+        return words.say("room-ready")
+    waiting = [room.members[other].name for other in sorted(room.wants())]
+    return words.say("room-waiting", players=waiting) if waiting else ""
 
 
 def _remarks(room: Room, member: int, words: Words) -> list[ChatLine]:

@@ -160,7 +160,7 @@ class Interpreter:
             if none.reason == "no-number":
                 self._console.say("session-last-number", typed=rest)
             else:
-                self._port.say_no_round()
+                self._console.tell(self._port.going_on)
         else:
             person.chapter = told.chapter or person.chapter
             person.aside = "rules" if told.chapter else ""
@@ -169,9 +169,6 @@ class Interpreter:
     def _hand(self, rest: str, person: Person) -> None:
         """All of it; with an order, sorted so; with a colour, only that."""
         only = self._colour(rest)
-        if self._port.game.stage != PLAYING:
-            self._port.say_no_round()
-            return
         if rest and only is None:
             self._order(rest)
         self._ask("hand", only or "", person)
@@ -215,7 +212,7 @@ class Interpreter:
         """Try out what is named; the table itself is asked what would be refused."""
         practice = self._practice()
         if self._port.game.stage != PLAYING:
-            self._port.say_no_round()
+            self._console.tell(self._port.going_on)
             return
         meant = self._meaning(person, rest) if rest else Unclear("whatif-what")
         if isinstance(meant, Action):

@@ -113,8 +113,8 @@ class TaughtGame:
         if self._bookmark != self._teacher.bookmark:
             self._keep()
 
-    def say_no_round(self) -> None:
-        self._tell([self._teacher.asked])
+    def going_on(self, words: Words) -> str:
+        return self._teacher.asked(words)
 
     def help(self, asked: str, usual: Callable[[Words], str], words: Words) -> str:
         return usual(words) if asked else f"{usual(words)}\n{words.say('learn-help')}"

@@ -198,12 +198,8 @@ class LocalGame:
 
     def _end_round(self) -> None:
         """Time to look back on it."""
-        if self.game.stage == OVER:
-            self.console.say("session-over")
-            self._ask("over")
-        else:
-            self.console.say("session-next-round", round=self.game.number + 1)
-            self._ask("between")
+        self.console.tell(self.going_on)
+        self._ask("over" if self.game.stage == OVER else "between")
 
     # What is told
 
@@ -370,8 +366,9 @@ class LocalGame:
         view, told, names = self.game.view(self.people.openly.seat), self._told, self.names
         self.console.tell(lambda words: describe(view, names, words).judge(told.text(names, words) if told else ""))
 
-    def say_no_round(self) -> None:
-        self.console.say("session-over" if self.game.stage == OVER else "session-no-round")
+    def going_on(self, words: Words) -> str:
+        over = self.game.stage == OVER
+        return words.say("session-over") if over else words.say("session-next-round", round=self.game.number + 1)
 
     def help(self, asked: str, usual: Callable[[Words], str], words: Words) -> str:
         return usual(words)

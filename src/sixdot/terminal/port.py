@@ -131,7 +131,8 @@ class GamePort(Protocol):
 
     # What is said
 
-    def say_no_round(self) -> None: ...
+    def going_on(self, words: Words) -> str:
+        """How the game goes on, where no round is under way."""
 
     def help(self, asked: str, usual: Callable[[Words], str], words: Words) -> str:
         """`usual`: help as it is given anywhere; a table may have more to say."""
@@ -153,6 +154,7 @@ def known_to(port: GamePort, person: Person) -> SeatKnowledge:
         person.chapter,
         port.situation,
         chat=port.chat,
+        going_on=port.going_on,
     )
 
 

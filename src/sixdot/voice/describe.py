@@ -79,6 +79,10 @@ class Description(ABC, Generic[Kind]):
         """What whoever judges is asked: the question, unless it was in what they have just heard, and the answer."""
         return ""
 
+    def making(self, number: int) -> str:
+        """Which cards of the hand make a number, where numbers are added up."""
+        return ""
+
     def pile(self) -> str:
         return self.words.say("table-pile", draw=self.view.draw_count, discard=self.view.discard_count)
 

@@ -174,7 +174,7 @@ class OnlineTable:
 
     def do(self, person: Person, action: Action) -> None:
         if self.game.table.stage != "playing" and action.verb not in (LEAVE, RETURN):
-            self.say_no_round()
+            self.console.tell(self.going_on)
             return
         self.news.acting = (self.game.view(person.seat), action)
         answer = self._send(str(action))
@@ -255,8 +255,9 @@ class OnlineTable:
     def say_link(self) -> None:
         self.console.say("join-link", link=self._client.link, code=self.game.table.code)
 
-    def say_no_round(self) -> None:
-        self.console.tell(lambda words: words.say("join-no-round", again=self.game.situation_text(words)))
+    def going_on(self, words: Words) -> str:
+        again = self.game.situation_text(words)
+        return again if self.game.number else words.say("join-no-round", again=again)
 
     def say_goodbye(self) -> None:
         self.console.say("join-goodbye", link=self._client.link, watching=self.game.seat is None)

@@ -54,6 +54,7 @@ _TOPICS: Final[dict[Fact, tuple[str, ...]]] = {
     "card": ("worth", "points"),
     "hand": ("worth", "points"),
 }
+_RULED: Final = frozenset(("me", "refused", "turn", "fit", "play", "symbol", "shade"))  # what a why can be about
 _OF_MANY: Final = ("rule", "settings", "card")  # facts that are told one at a time, unless all are asked for
 _HOW_TO_PLAY: Final = frozenset(("how", "bare", "me", "play"))
 _OF_THE_PILE: Final = ("colour", "top")  # what there was before: before the last card, if none is named
@@ -268,6 +269,8 @@ class Asker:
         when, number = self._when(tokens, have)
         if "me" in have and self._view.seat is not None and not (fact == "played" and "who" in have):
             seats.append(self._view.seat)  # but whoever played something on me is somebody else
+        if fact == "next":
+            seats = [*self._after(tokens), *seats]
         if fact in ("hand", "fits") and seats and self._view.seat not in seats:
             fact = "secret"
         colour, symbol = self._card(fact, [token for token in tokens if token is not number])
@@ -277,6 +280,13 @@ class Asker:
             fact, tuple(dict.fromkeys(seats)), "all" in have, "others" in have, colour, symbol,
             self._topic(fact, tokens), when,
         )  # fmt: skip
+
+    def _after(self, tokens: Sequence[Token]) -> list[int]:
+        """After whom somebody is: 'does Ben play after me'."""
+        place = next((place for place, token in enumerate(tokens) if "next" in token.senses), len(tokens))
+        own = -1 if self._view.seat is None else self._view.seat
+        named = [own if "me" in token.senses else token.seat for token in tokens[place + 1 :]]
+        return [seat for seat in named if seat >= 0][:1]
 
     def is_plain(self, found: Found, meant: Enquiry) -> bool:
         """Whether it was said what exactly is asked for, where the answer would else be a list of everything."""
@@ -294,7 +304,9 @@ class Asker:
         if meant.fact in ("question", "count"):
             return not (meant.colour or meant.symbol)  # nobody counts those
         if meant.fact == "why":
-            return bool(meant.topic) or not ((others and "turn" not in have) or "act" in have)
+            telling = [token for token in found.tokens if not (token.idle or "why" in token.senses)]
+            strange = (others and "turn" not in have) or "act" in have or (telling and not have & _RULED)
+            return bool(meant.topic) or not strange
         named = meant.topic or (meant.fact == "card" and (meant.symbol or meant.colour))
         return bool(named) or meant.fact not in _OF_MANY or meant.fact in have
 

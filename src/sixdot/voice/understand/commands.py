@@ -1,17 +1,18 @@
 """Commands as they are typed: by their words, with what follows them, or as the beginning of a question."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from sixdot.game.actions import ANSWER, UNKNOWN, VERBS, Action
+from sixdot.game.actions import ANSWER, MATCH, UNKNOWN, VERBS, Action
 from sixdot.game.cards import COLOURS
 from sixdot.voice.help import STAKES, names_of
-from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.enquiry import SUM, Enquiry
 from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Ambiguous, Command
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.said import NoSuchCard, Unknown, one_group, pieces_of
 from sixdot.voice.understand.vocabulary import beginnings, folded, in_all_languages, is_called, rest_of
-from sixdot.voice.words import SPOKEN, Value, Words
+from sixdot.voice.words import SPOKEN, SYMBOLS, Value, Words
 
 _FAR: Final = 2  # a single letter is a command with one word after it, but not with a sentence
 # Commands that questions begin with, too: how many words after them can be theirs.
@@ -24,6 +25,8 @@ TAKE_NOTHING: Final = (
 )  # fmt: skip
 # Commands that leave something otherwise than it was; and those that do so if they are told what.
 _CHANGE: Final = ("quit", "leave", "return", "more", "less", "marks", "undo")
+# What a card does that strikes somebody, by the words for it; empty: any.
+_STRIKES: Final = {"skipped": "sk", "draws-two": "+2", "draws-four": "wi+4", "struck": ""}
 _CHANGE_TOLD: Final = ("set", "language", "sort", "save")
 
 
@@ -120,7 +123,12 @@ def asked_in(reader: Reader, typed: str, command: Command | None) -> Enquiry | N
     return reader.asked(typed) if command is None or is_in_passing(reader, command) else None
 
 
-def hand_in(reader: Reader, text: str) -> Enquiry | None:
+def of_cards(reader: Reader, text: str) -> Enquiry | None:
+    """A question about cards that is known by how it begins or ends."""
+    return _hand_in(reader, text) or _good_in(reader, text) or _struck_in(reader, text) or _sum_in(reader, text)
+
+
+def _hand_in(reader: Reader, text: str) -> Enquiry | None:
     """Cards that are asked after and not played: 'where is my wild', 'my draw twos', 'mes jokers'."""
     tokens, replies = text.split(), reader.vocabulary.replies
     many = tokens[1:] and tokens[-1].endswith("s")
@@ -129,8 +137,22 @@ def hand_in(reader: Reader, text: str) -> Enquiry | None:
     if not lead or reader.view.seat is None:
         return None
     named = [word if word in reader.known else word.removesuffix("s") for word in tokens[lead[0] :]]
+    card = _card_named(reader, named)
+    return None if card is None else Enquiry("hand", (reader.view.seat,), colour=card[0], symbol=card[1])
+
+
+def _good_in(reader: Reader, text: str) -> Enquiry | None:
+    """Whether a card is good now: 'is green 2 good'."""
+    first, *named, last = text.split() if len(text.split()) > 2 else ("", "")
+    replies = reader.vocabulary.replies
+    card = _card_named(reader, named) if first in replies["copula"] and last in replies["good"] else None
+    return None if card is None else Enquiry("fits", colour=card[0], symbol=card[1])
+
+
+def _card_named(reader: Reader, words: Sequence[str]) -> tuple[str, str] | None:
+    """The colour and the symbol of the one card, or kind of card, that these words name."""
     try:
-        group = one_group(pieces_of(named, reader.known))
+        group = one_group(pieces_of(words, reader.known))
         part = group.part(reader.deck)
     except (Unknown, NoSuchCard):
         return None
@@ -138,8 +160,47 @@ def hand_in(reader: Reader, text: str) -> Enquiry | None:
         return None
     cards = [reader.deck.cards[kind] for kind, _ in part]
     colour = COLOURS[group.colours[0]] if group.colours else cards[0].colour or "" if group.kinds else ""
-    symbol = cards[0].symbol if group.kinds or group.numbers or group.symbols else ""
-    return Enquiry("hand", (reader.view.seat,), colour=colour, symbol=symbol)
+    return colour, cards[0].symbol if group.kinds or group.numbers or group.symbols else ""
+
+
+def _struck_in(reader: Reader, text: str) -> Enquiry | None:
+    """Whom a card of one's own would strike: 'who would be skipped', 'who draws if I play my Draw Two'."""
+    seat = reader.view.seat
+    if seat is None:
+        return None
+    for name, symbol in _STRIKES.items():
+        rest = _after(reader, text, name)
+        if rest is None:
+            continue
+        named = [word for word in rest if word not in reader.vocabulary.replies["struck-by"]]
+        try:
+            group = one_group(pieces_of(named, reader.known)) if named else None
+            symbols = {reader.deck.cards[kind].symbol for kind, _ in group.part(reader.deck)} if group else {symbol}
+        except (Unknown, NoSuchCard):
+            continue
+        if len(symbols) == 1 and symbol in ("", *symbols) and symbols <= {*SYMBOLS}:
+            return Enquiry("next", (seat,), symbol=symbols.pop())
+    return None
+
+
+def _sum_in(reader: Reader, text: str) -> Enquiry | None:
+    """Which cards make a number, where two of them match one: 'what adds up to 7', 'which two of my cards make 9'."""
+    rest = _after(reader, text, "adds-up") if reader.view.seat is not None else None
+    if not rest or MATCH not in reader.family.ONLY_HERE:
+        return None
+    try:
+        group = one_group(pieces_of(rest, reader.known))
+    except Unknown:
+        return None
+    alone = len(group.numbers) == 1 and not (group.colours or group.symbols or group.kinds)
+    return Enquiry("fits", (reader.view.seat or 0,), symbol=str(group.numbers[0]), topic=SUM) if alone else None
+
+
+def _after(reader: Reader, text: str, name: str) -> list[str] | None:
+    """The words after one of these phrases, if it begins with one."""
+    tokens, phrases = text.split(), reader.vocabulary.replies[name]
+    found = [length for length, phrase in beginnings(tokens) if phrase in phrases]
+    return tokens[found[0] :] if found else None
 
 
 def _tries(reader: Reader, command: Command) -> bool:

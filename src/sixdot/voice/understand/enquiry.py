@@ -1,7 +1,7 @@
 """What a player asks about the game, as it was understood: what for, about whom or which card, and when."""
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 Fact = Literal[
     "state", "turn", "next", "order", "direction", "colour", "top", "row", "count", "pile", "score", "leader",
@@ -22,6 +22,9 @@ class When:
 
     span: Span = ""
     count: int = 0  # the last so many things
+
+
+SUM: Final = "sum"  # the topic of a question about the cards that make a number
 
 
 class Enquiry(NamedTuple):

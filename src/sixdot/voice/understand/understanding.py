@@ -23,9 +23,9 @@ from sixdot.voice.understand.commands import (
     asked_in,
     changes,
     command_in,
-    hand_in,
     is_in_passing,
     named_command,
+    of_cards,
     topic_of,
 )
 from sixdot.voice.understand.guessing import mended, rules_search, suggestions
@@ -77,7 +77,8 @@ def understand(
     if text.startswith("?"):
         return Command("help", topic_of(reader, typed.strip().lstrip("?").strip()))
     line, plain = politely(typed, text, reader.vocabulary.replies["please"])
-    meant: Meant | None = named_command(reader, typed, text) or hand_in(reader, plain)
+    meant: Meant | None = named_command(reader, typed, text)
+    meant = meant or of_cards(reader, plain)
     if meant is None and any(action.verb == a.ANSWER for action in view.legal):
         meant = answering(reader, typed, text)
     meant = meant or talk_in(reader, text)

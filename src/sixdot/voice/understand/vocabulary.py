@@ -25,6 +25,7 @@ _REPLIES: Final = (
     "back", "please", "yes", "no", "go", "lead", "command", "mine", "my", "not",
     "before", "after", "asks", "chatter", "courtesy", "speaking", "copula", "all-of-you",
     "telling", "counting", "the", "in", "of",
+    "skipped", "draws-two", "draws-four", "struck", "struck-by", "adds-up", "good",
 )  # fmt: skip
 _TALK: Final = ("greeting", "thanks", "praise", "laugh", "robot")  # kinds of small talk
 

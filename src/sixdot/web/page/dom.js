@@ -64,21 +64,21 @@ export function giveBack(field, text) {
   field.select();
 }
 
-/** What is kept in this browser; without storage (a private window) it is kept as long as the page. */
+/** What is kept in this browser; where storage is forbidden (even to ask for it may throw), as long as the page. */
 const held = new Map();
 export const kept = {
-  get(key, where = localStorage) {
+  get(key, where = "localStorage") {
     try {
-      return JSON.parse(where.getItem("sixdot:" + key) ?? "null");
+      return JSON.parse(window[where].getItem("sixdot:" + key) ?? "null");
     } catch {
       return held.get(key) ?? null;
     }
   },
-  set(key, value, where = localStorage) {
+  set(key, value, where = "localStorage") {
     held.set(key, value);
     try {
-      if (value === null) where.removeItem("sixdot:" + key);
-      else where.setItem("sixdot:" + key, JSON.stringify(value));
+      if (value === null) window[where].removeItem("sixdot:" + key);
+      else window[where].setItem("sixdot:" + key, JSON.stringify(value));
     } catch {
       // Nothing is lost but what would have been remembered next time.
     }

@@ -66,13 +66,13 @@ function chatted(text) {
 export function save(last) {
   code = state.code;
   number = last;
-  kept.set("told:" + code, { number, at, lines: lines.slice(-KEPT) }, sessionStorage);
+  kept.set("told:" + code, { number, at, lines: lines.slice(-KEPT) }, "sessionStorage");
 }
 
 /** The history of a table as this tab knows it; its last number, or null if it knows nothing. */
 export function restore(wanted) {
   if (wanted === code) return number;
-  const old = kept.get("told:" + wanted, sessionStorage);
+  const old = kept.get("told:" + wanted, "sessionStorage");
   code = wanted;
   lines = [];
   $("history").replaceChildren();
@@ -84,7 +84,7 @@ export function restore(wanted) {
 }
 
 export function erase(gone) {
-  kept.set("told:" + gone, null, sessionStorage);
+  kept.set("told:" + gone, null, "sessionStorage");
   if (gone === code) restore("");
 }
 

@@ -130,6 +130,12 @@ const writes = (element) =>
     "input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]",
   ) !== null;
 
+/** Which digit was pressed; where digits are written with Shift, as on a French keyboard, the key alone is enough. */
+function digitOf(event) {
+  const named = /^[1-9]$/.exec(event.key) ?? (event.shiftKey ? null : /^Digit[1-9]$/.exec(event.code));
+  return Number(named?.[0].slice(-1) ?? 0);
+}
+
 function pressed(event) {
   if (event.key === "Escape" && writes(event.target) && state.table) {
     goTo(state.table.stage === "playing" && !state.overlay ? $("hand-title") : heading());
@@ -143,7 +149,7 @@ function pressed(event) {
   if (!settings.keysOn || event.ctrlKey || event.altKey || event.metaKey || event.repeat || writes(event.target))
     return;
   const command = COMMANDS.find((one) => keyOf(one) === event.key.toLowerCase());
-  const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+  const digit = command ? 0 : digitOf(event);
   if ((!command && !digit) || (!state.table && command?.id !== "keys")) return;
   event.preventDefault();
   if (command) command.run();

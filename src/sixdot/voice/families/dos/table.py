@@ -1,17 +1,18 @@
 """DOS: a row of cards to be matched. Its table in words, with bonuses and penalties to come."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import ClassVar, Final
 
 from sixdot.game.actions import MATCH, NOLAY, Action, draw
-from sixdot.game.cards import Card
+from sixdot.game.cards import DOS_DECK, Card
 from sixdot.game.dos.machine import DosView
 from sixdot.game.edition import Edition
 from sixdot.game.refusal import Refusal
 from sixdot.voice.describe import Description
 from sixdot.voice.family import FamilyVoice, edition_of
 from sixdot.voice.hands import may
-from sixdot.voice.pieces import both
+from sixdot.voice.pieces import both, listed, matches, others, together
 
 
 class DosDescription(Description[DosView]):
@@ -36,6 +37,20 @@ class DosDescription(Description[DosView]):
 
     def _both(self, cards: Sequence[Card]) -> str:
         return both([self.words.one(card) for card in cards], self.words)
+
+    def making(self, number: int) -> str:
+        """What matches such a card of the row; else which two cards would."""
+        words, view = self.words, self.view
+        legal = [action for action in view.legal if DOS_DECK.cards[int(action.centre)].number == number]
+        told = [words.say("table-match", card=row, ways=others(ways, words)) for row, ways in matches(legal, words)]
+        if told:
+            return listed(words.say("table-matches"), words.joined(told, "table-group"), words)
+        pairs = dict.fromkeys(
+            [pair for pair in combinations(view.hand, 2) if sum([card.number or 0 for card in pair]) == number]
+        )
+        row = any(place.card.number == number for place in view.centre if not place.matched_with)
+        said = others([self._both([one, two]) for one, two in pairs if None not in (one.number, two.number)], words)
+        return together([words.say("sum-of-two", number=number, pairs=said or None, row=row)], words)
 
     def colour(self) -> str:
         return self.words.say("table-colour-row")

@@ -40,6 +40,11 @@ card-would = It would not fit.
     .brief-fits = Fits.
     .braille = no fit:
     .braille-fits = fits:
+# Which two cards make a number; $row: whether such a card lies in the row
+sum-of-two = { $pairs } { CHOOSE($row, yes: "make", no: "would make") } { $number }{ CHOOSE($row, yes: ".", no: ", but none lies in the row.") }
+    .pairs_none = No two of your cards make { $number }.
+    .braille = { $pairs } = { $number }
+    .braille-pairs_none = { $number }: none
 card-goes-nowhere = { $card } matches nothing, alone or with another of your cards.
     .brief = { $card } matches nothing.
     .full = { $card } matches no card of the row, neither alone nor together with another of your cards.
@@ -90,11 +95,11 @@ leader-won = { $players } { CHOOSE($verb, one: "has", many: "have") } won the ga
     .brief = Won: { $players }, { $points }.
     .braille = won: { $players } { $points }
 target = { $form ->
-    [lowest] Once somebody reaches { $target } points, the lowest score wins.
-    [charge] Once a team reaches { $target } points, the lowest score wins.
-    [elimination] Whoever reaches { $target } points is eliminated; the last one left wins.
+    [lowest] Once somebody reaches { points-to-reach }, the lowest score wins.
+    [charge] Once a team reaches { points-to-reach }, the lowest score wins.
+    [elimination] Whoever reaches { points-to-reach } is eliminated; the last one left wins.
     [rotating] After three rounds the lowest score wins.
-   *[other] { $target } points win the game.
+   *[other] { points-to-reach } { CHOOSE($target, one: "wins", other: "win") } the game.
 }
     .brief = { scoring-braille }.
     .braille = { scoring-braille }
@@ -252,6 +257,9 @@ round-now = This is round { $round }.
     .over = Round { $round } is over.
     .brief = Round { $round }.
     .braille = round { $round }
+round-ended = Round { $round } is over. This is how it ended.
+    .brief = Round { $round } is over.
+    .braille = round { $round } over
 question-last = The last one was for { table-player }: { $question }
     .brief = Last: { $question }
     .braille = last: { $question }

@@ -38,16 +38,16 @@ alike-who = who, whos, who's, whose, whom, which player, which one of us, which 
 alike-what = what, whats, what's, wat, wot, which, wich, wht, whatever, what's the, tell me the
 alike-many = how many, how much, hm, hmany, howmany, number of, how big, how large, how full, size
 alike-how =
-    how do, how does, how can, how to, howto, what do i type, what do i say to, what command, which command, which key, what's the command,
-    what is the command, whats the command, way to, how would i, how should i, how could i, how must i, how 2, how d i, how do you, how does one,
-    how am i supposed to, how do i make, how can i
+    how do, how does, how can, how to, howto, what do i type, what do i say to, what command, which command, which key, what's the command, what is
+    the command, whats the command, way to, how would i, how should i, how could i, how must i, how 2, how d i, how do you, how does one, how am i
+    supposed to, how do i make, how can i, how exactly do, how exactly, how precisely do
 alike-bare = how
 alike-why = why, y did, how come, what for, for what reason, the reason, reason, on what grounds
 alike-when = when, what time did, at what time
 alike-if = if, what if, in case
 alike-pardon =
-    pardon, sorry, what, eh, huh, excuse me, sorry what, pardon me, say what, what what, what was that, wha, come again, again, what sorry, uh,
-    sorry pardon
+    pardon, sorry, what, eh, huh, excuse me, sorry what, pardon me, say what, what what, what was that, wha, come again, again, what sorry, uh, sorry
+    pardon, sorry what was it again, what was it again, what was that again, what was it
 alike-where = where, where's, wheres
 alike-long =
     how long, since when, minutes, hours, lasted, lasting, last for, taken so far, been going, been at it, been on, take so long, how late, we been
@@ -128,15 +128,15 @@ alike-upto = playing until
 alike-end = end, ends, finish, finishes, finished, over, ending, ended
 alike-play =
     play, plays, played, playing, ply, plaid, put down, puts down, laid, lay, lays, lay down, threw, throw, thrown, dropped, drop, chucked, slapped,
-    placed, place, use, used, get rid of, got rid of, put, puts
+    placed, place, use, used, get rid of, got rid of, put, puts, go down, goes down, went down
 alike-draw =
     draw, draws, drew, drawn, drawing, pick up, picked up, picks up, picking up, pickup, take, takes, took, taken, taking, pull, pulled, grab,
     grabbed, receive, received, pulled out, just get, just got, did i get, get from, got from, get off
 alike-last = last, latest, recent, most recent, recently, previous, lately, final
 alike-uno = uno, unos, dos
 alike-call =
-    call, calls, called, calling, shout, shouted, say uno, said uno, saying uno, announce, announced, declare, declared, shouted uno, call uno,
-    called uno, on one card
+    call, calls, called, calling, shout, shouted, say uno, said uno, saying uno, announce, announced, declare, declared, shouted uno, call uno, called
+    uno, on one card, shout uno, say dos, said dos, call dos, called dos
 alike-say =
     say, says, said, saying, tell, told, chat, chatted, wrote, write, message, messages, mention, mentioned, talk, talked, speak, spoke, comment,
     type, typed
@@ -175,11 +175,11 @@ alike-nth = first, second, third, fourth, fifth, sixth, 1st, 2nd, 3rd, 4th, 5th
 alike-explain = explain, describe, explanation, tell me about
 alike-people =
     players, who's playing, who is playing, whos playing, who plays with us, who are we playing, who am i playing, who else is playing, people,
-    player, opponents, who's here, whos here, who is here, who all is, present, at this table, at the table, in this game, in the game, against,
-    with me, playing with, playing against, joined, join, joining, taking part, here, still in, still here, human, humans, bot, bots, computer,
-    computers, robot, robots, real person, real people, ai, machine, online, connected, disconnected, left the game, left the table, gone, away,
-    my partner, partner, teammate, team mate, team, teams, host, watching, spectators, who's all here, whos in here, got here whos in, here whos in,
-    who's in here, whos in, who's in, has quit, have quit, quit the game, who left, who has left, who's left us
+    player, opponents, who's here, whos here, who is here, who all is, present, at this table, at the table, in this game, in the game, against, with
+    me, playing with, playing against, joined, join, joining, taking part, still in, still here, human, humans, bot, bots, computer, computers, robot,
+    robots, real person, real people, ai, machine, online, connected, disconnected, left the game, left the table, gone, away, my partner, partner,
+    teammate, team mate, team, teams, host, watching, spectators, who's all here, whos in here, got here whos in, here whos in, who's in here, whos
+    in, who's in, has quit, have quit, quit the game, who left, who has left, who's left us
 alike-question = question, asked, being asked, the q, the quiz, quiz, the sum, sum, calculation
 alike-answer = answer, answered, reply, replied, responded, response
 alike-rule = rule, rules, house rule, house rules, rulebook, rule book, rule says, by the rules, law, according to
@@ -192,17 +192,19 @@ alike-counted =
 alike-worth = worth, value, count for, counts for, counts, cost, costs
 alike-fit =
     fit, fits, fitting, playable, goes on, go on it, match, matches, matching, suitable, work here, legal move, put on, play on it, goes with, valid,
-    go on this, go on that, goes on this, goes on it, goes on that, go on top, go on there, mine go, of mine go, of mine fit, anything of mine go
+    go on this, go on that, goes on this, goes on it, goes on that, go on top, go on there, mine go, of mine go, of mine fit, anything of mine go,
+    can't play anything, cant play anything, can i play anything, play anything, cannot play anything
 alike-option =
     options, option, choices, choice, possible, possibilities, possible moves, moves, do now, i do, do i do, can i do, could i do, must i do,
-    what now, now what, what next, expected of me, want from me, wants from me, expected, should i do now, what do i do, what do i do now,
+    what now, now what, what next, how do i go on, how do i continue, how do we go on, how do we continue, how does it go on, what happens now,
+    expected of me, want from me, wants from me, expected, should i do now, what do i do, what do i do now,
     wat do i do, what i do
 alike-repeat =
-    repeat, say again, say that again, say it again, again, come again, one more time, once more, what did you say, what did you just say,
-    didn't catch that, didn't catch it, did not catch that, didn't hear, did not hear, didnt hear, didnt catch, didn't get that, didnt get that,
-    missed that, missed what you said, read that again, read it again, repeat that, beg your pardon, i beg your pardon, last sentence, last message,
-    last line, last thing you said, you said, you just said, didn't hear you, didnt hear you, hear you, can't hear, cant hear, couldn't hear,
-    talked over you, talked over, huh come again, didnt cathc that
+    repeat, say again, say that again, say it again, again, come again, one more time, once more, what did you say, what did you just say, didn't
+    catch that, didn't catch it, did not catch that, didn't hear, did not hear, didnt hear, didnt catch, didn't get that, didnt get that, missed that,
+    missed what you said, read that again, read it again, repeat that, beg your pardon, i beg your pardon, last sentence, last message, last line,
+    last thing you said, you said, you just said, didn't hear you, didnt hear you, hear you, can't hear, cant hear, couldn't hear, talked over you,
+    talked over, huh come again, didnt cathc that, what was it again, what was that again
 alike-settings =
     settings, setting, preferences, options menu, configuration, config, configure, volume, verbosity, wordy, chatty, language, english, french,
     braille, speech, voice, sound, sounds, speed, faster, slower, louder, quieter, marks, sorted, sorting, sort, speak less, speak more, talk less,
@@ -222,7 +224,8 @@ alike-otherwise =
     fastest, slowest, average, on average, per, each time, every time, all the time, years, quiet, luckiest, lucky, luck, cleverest, better than,
     worse, worst, good at, bad at, from home, invented, invent, colour are the, color are the, so much, so many, so long, a lot of, like best, likes,
     was that a good move, was it a good move, a good move of, good player, best player, how come it is called, called uno for, bottom, backs, back of,
-    know what i, does know, does ben know, knows what i, in my country, other games, of all, of all colours, have been smarter, have been better
+    know what i, does know, does ben know, knows what i, in my country, other games, of all, of all colours, have been smarter, have been better,
+    short of, of them, who made, go wrong, went wrong, do wrong, did wrong, who wrote these, who wrote the questions
 alike-loads = loads, lots, plenty, loads of cards, lots of cards, a lot left
 alike-done = once done, is done, has finished, when done, had my go, have had my go, ive had my go, once is done, done who, are done, am done
 alike-fair =
@@ -263,8 +266,7 @@ topic-forgetting =
     i forget to say uno, i forgot to say uno, i forget to call uno, i forgot to call uno, i forget to say, i forgot to say, i forget to call,
     i forgot to call, i forget uno, i forgot uno, forget to say uno, forget to call uno, forgets to say uno, forgets to call uno, forgot to say uno,
     forgot to call uno, forget to call it
-topic-challenge =
-    challenge, challenging, challenged, challenges, bluff, bluffing, bluffed, lied, cheating, honest, doubt, accept the draw four
+topic-challenge = challenge, challenging, challenged, challenges, bluff, lied, cheating, honest, doubt, accept the draw four, bluffing, bluffed
 topic-wild-last =
     finish on a wild, finish with a wild, end on a wild, end with a wild, go out on a wild, go out with a wild, win with a wild, win on a wild,
     last card a wild, last card is a wild, wild as my last card, wild as the last card, wild last, finish on a special, finish with a special,
@@ -287,14 +289,15 @@ topic-first-card = first card, starting card, start card, opening card
 topic-dealing = dealt, deal, dealer, dealing, each player start with, we start with
 topic-winning =
     how you win, win the game, wins the game, game end, round end, round ends, win a round, win the round, object, aim of the game, the aim,
-    objective, go out, going out
+    objective, go out, going out, round over, this round over, round is over
 topic-leaving =
     leave the game, leaves the game, leave early, quits, leaves the table, somebody leaves, someone leaves, disconnects, disconnect
 topic-teams = partners, teams, in pairs, as a team, partner
 topic-advice =
     table talk, give advice, talk about my cards, say what i have, advice cost, hint cost, cost of advice, cost of a hint, asking for advice
 topic-answering =
-    wrong answer, answer wrong, get it wrong, don't know the answer, answering, answer is wrong, say i dont know, say i don't know, say nothing
+    wrong answer, answer wrong, get it wrong, don't know the answer, answering, answer is wrong, say i dont know, say i don't know, say nothing, get
+    this one wrong, get this wrong, got this wrong, this one wrong
 topic-matching =
     matching, double match, colour match, double colour, single match, match colours, match two cards, two cards on, put two cards, play two cards, 2
     cards at once, two cards at once, cards at once, color match, colour match bonus, color match bonus, play three cards, three cards at once, match
@@ -337,7 +340,8 @@ asked-turn =
     it NAME, who is it !next, who is it, has it come round to me, come round me
 asked-next =
     who is next, next !card, who play next, next NAME, next me, who NAME next, who when NAME, before me !play, who before NAME, who follow, who when
-    NAME is it, who me before, who when me turn, when me turn who, who once done NAME, who has finished NAME, who once done me
+    NAME is it, who me before, who when me turn, when me turn who, who once done NAME, who has finished NAME, who once done me, who turn after me,
+    turn after NAME, turn after me, who turn after NAME
 asked-order =
     in which order do we play, order, what order, who sit, NAME order, all order, who sit where, who on my left, order turn, all sit, me sit, sit way,
     all way sit, all sit way me, turn order full
@@ -373,7 +377,7 @@ asked-leader =
 asked-target =
     how many points do we need to win, target, points need wins, points need target, points target, how many target, need wins, many points wins, when
     game end, when end game, points end, score wins, what play target, play target, what target, winning score, what winning score, NUMBER target,
-    winning score set to, far wins, me far wins, how far me winning, far me winning, what me need wins, need to win
+    winning score set to, far wins, me far wins, how far me winning, far me winning, what me need wins, need to win, many points me need
 asked-hand =
     what are my cards, hand, my card, what card me have, what me have, me hand, have me SHADE, have me SYMBOL, have me card, many SHADE me have, many
     SYMBOL me have, have me NUMBER, me hold, my hand colour, have me SYMBOL draw, my SHADE card, hand SYMBOL, hand SHADE, me hand SYMBOL, my hand
@@ -384,11 +388,12 @@ asked-fits =
     which of my cards can I play, what can me play, fit, can me play, what card can play, me can play SHADE, card fit, what fit, can NUMBER play, card
     me can play, have me fit, my SHADE NUMBER turn, my SHADE NUMBER fit, my SYMBOL fit, my SHADE fit, me have fit card, have fit, my card fit, what my
     card fit, can SHADE play, can me play SHADE NUMBER, SHADE NUMBER any good, SYMBOL any good, will my SHADE     NUMBER go, will my SYMBOL go, will
-    my SHADE NUMBER fit, will my SYMBOL fit, will fit me, mine go, none my card match, my card match, can me play SYMBOL !top, can SYMBOL play !top
+    my SHADE NUMBER fit, will my SYMBOL fit, will fit me, mine go, none my card match, my card match, can me play SYMBOL !top, can SYMBOL play !top,
+    why fit !SHADE !SYMBOL !NUMBER, what can i match, what can i match with, can i match the NUMBER, can me match NUMBER
 asked-choices =
     what can I do, option, what must me, must me draw, must me play, can me pass, me must, my options, can me draw !TOPIC, can me pass !why, what want
     me, want me do, what change me effect, what must me effect, what option me, what can me effect, can me pass draw, can me pass must draw, can pass,
-    me allowed do, can me pass must draw first, can pass must draw, pass must draw first me, what options open me, options me open
+    me allowed do, can me pass must draw first, can pass must draw, pass must draw first me, what options open me, options me open, can me go on
 asked-last =
     what happened, last happen, miss, what miss, miss me, history, last NUMBER, last NUMBER moves, what last, what last option, since, what since,
     what have happen, what happen me, what have miss, last move, last turn what, wait what happen, happen wait, what history, miss me say
@@ -430,7 +435,7 @@ asked-round =
 asked-winner =
     who won the last round, who wins !points !need !game, who wins round, NAME wins round, who wins last round, how did she win, how     NAME wins,
     bare wins, bare NAME wins, who wins ended, NAME wins ended, me wins ended, who take ended, who took ended, me wins round !can, NAME wins me !can
-    !if, others wins round
+    !if, others wins round, did me wins !can
 asked-people =
     who is playing, who people, NAME people, many people, people all, me play people, name people, NAME leave, who leave, others leave, all name,
     who plays
@@ -449,14 +454,14 @@ asked-rule =
     uno, must call, can play draw, can me play draw, me can play TOPIC, can me play card TOPIC, must TOPIC me, effect must me call, can end, end
     SYMBOL can, can end card, end SYMBOL, end SYMBOL card, who goes first, what do the sevens do, what happen if TOPIC wrong me, TOPIC if wrong, how
     many card dealt, can play SYMBOL SYMBOL, what happen when TOPIC, can end SYMBOL, end SYMBOL can you, can end SYMBOL NUMBER, end     draw NUMBER
-    can, can end draw, can SYMBOL TOPIC SYMBOL, can SYMBOL TOPIC rule, TOPIC rule SYMBOL, SYMBOL TOPIC rule can
+    can, can end draw, can SYMBOL TOPIC SYMBOL, can SYMBOL TOPIC rule, TOPIC rule SYMBOL, SYMBOL TOPIC rule can, can bluffing
 asked-card =
     what does a Skip do, what SYMBOL, NUMBER effect what, effect SYMBOL, what SYMBOL effect, what effect card, explain SYMBOL, explain SYMBOL card,
-    SYMBOL value, many points SYMBOL, what play SYMBOL happen, happen SYMBOL, SYMBOL happen play, if SYMBOL, if SYMBOL happen, if play SYMBOL happen,
-    NUMBER effect, SYMBOL how, points SYMBOL, explain card, effect NUMBER card, many SYMBOL draw, what happen SYMBOL, TOPIC effect what, what can
-    SYMBOL effect, what can my SYMBOL effect, SYMBOL worth, many SYMBOL worth, points SYMBOL worth, many points SYMBOL worth, many points SYMBOL card
-    worth, what SYMBOL worth, what would happen if play SYMBOL, SYMBOL what dos, what happen when play SYMBOL me, SYMBOL effect TOPIC, many SYMBOL
-    worth end, worth SYMBOL end, SYMBOL act TOPIC, SYMBOL act SYMBOL, SYMBOL when TOPIC
+    SYMBOL value, many points SYMBOL, what play SYMBOL happen, SYMBOL happen play, if SYMBOL, if SYMBOL happen, if play SYMBOL happen, NUMBER effect,
+    SYMBOL how, points SYMBOL, explain card, effect NUMBER card, many SYMBOL draw, what happen SYMBOL, TOPIC effect what, what can     SYMBOL effect,
+    what can my SYMBOL effect, SYMBOL worth, many SYMBOL worth, points SYMBOL worth, many points SYMBOL worth, many points SYMBOL card     worth, what
+    SYMBOL worth, what would happen if play SYMBOL, SYMBOL what dos, what happen when play SYMBOL me, SYMBOL effect TOPIC, many SYMBOL     worth end,
+    worth SYMBOL end, SYMBOL act TOPIC, SYMBOL act SYMBOL, SYMBOL when TOPIC
 asked-howto =
     how do I play, howto ..., howto me ..., howto change settings ..., howto change colour ..., howto settings ..., howto send message ..., where
     settings ..., howto shout uno ..., which key ..., howto draw card pile ..., bare me can draw ...
@@ -484,6 +489,6 @@ asked-secret =
     hand SYMBOL, NAME hand SHADE, will NAME draw, will NAME, play will NAME, what play will NAME, NAME bluff, odds bluff, what card NAME have remain,
     what NAME have remain, any SHADE NAME have remain, NAME hand SHADE remain, top card pile, what top card pile, what NAME draw card, what NAME get
     draw, what NAME draw when, what colour NAME have most, NAME have most colour, what NAME hand, what NAME hiding, NAME hiding hand, NAME about to
-    play SYMBOL, NAME have SYMBOL still, will NAME SYMBOL
+    play SYMBOL, NAME have SYMBOL still, will NAME SYMBOL, bluffing !can !if
 asked-none =
     what time is it, dinner what, are you real, good morning, good luck, well played, bored, capital of, your ..., dinner ..., beyond, beyond ...

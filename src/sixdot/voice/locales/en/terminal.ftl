@@ -53,10 +53,6 @@ session-over = Enter ends the game. Review looks back on the last round.
     .brief = Enter ends.
     .full = The game is over. Press Enter to end it, or type review to hear which of your decisions cost most.
     .braille = enter: end
-session-no-round = No round is being played now. Enter goes on.
-    .brief = No round is on.
-    .full = No round is being played now, so there are no cards to ask about. Press Enter to go on.
-    .braille = no round now
 
 ## Looking back
 

@@ -140,6 +140,14 @@ word-cancel = cancel, cancel that
 # Cards that are asked after: by these words, or by 'my' before more than one of them.
 word-mine = where is my, where's my, wheres my, where are my, where did my, all my, any of my
 word-my = my
+# Whom a card would strike, and with what; what adds up to a number, where cards are matched
+word-skipped = who would be skipped, who will be skipped, who gets skipped, who is skipped, who would miss a turn, who would miss their turn, who would lose a turn, who do i skip, whom do i skip, who would i skip
+word-draws-two = who would draw two, who would draw 2, who will draw two, who would take two, who would get the draw two, who would have to draw two, who would draw two cards, who would draw 2 cards
+word-draws-four = who would draw four, who would draw 4, who will draw four, who would take four, who would get the wild draw four, who would have to draw four, who would draw four cards, who would draw 4 cards
+word-struck = who draws, who would draw, who gets hit, who is hit, who would be hit, who would get hit, who would it hit, who does it hit, who gets it, who would get it, who takes it, who would take it, who would get, who would be struck
+word-struck-by = if, when, i, play, played, put, put down, lay, use, it, my, a, an, the, this, that, now, next, by, with, from, me, card
+word-adds-up = what adds up to, what add up to, which cards add up to, which of my cards add up to, which two cards add up to, which two of my cards add up to, what makes, what can make, which cards make, which two make, which two cards make, which two of my cards make, which of my cards make, what two cards make, what two of my cards make, do i have two cards that make, have i two cards that make, do i have cards that add up to, do any of my cards add up to, what sums to, what sum makes, can i make, how can i make, how do i make
+word-good = good, okay, fine, any good, any use
 # What turns an action into its opposite.
 word-not = not, no, don't, dont, never, won't, wont, without
 
@@ -168,7 +176,7 @@ small-talk-thanks = thanks, thank you, thank you very much, thank you so much, t
 small-talk-praise = well played, well done, wp, good game, gg, ggwp, good job, nice job, great job, nice move, good move, great move, nice play, good play, great play, nice, nice one, good one, cool, great, awesome, amazing, brilliant, excellent, fantastic, congratulations, congrats, bravo, hooray, hurray, yay, good luck, gl, have fun, good for you, you are good, you're good, this is fun, that was fun, i like this game, i love this game
 small-talk-laugh = lol, lmao, rofl, haha, hahaha, hahahaha, hehe, xd, very funny, funny
 small-talk-robot = are you a robot, are you a bot, are you a human, are you human, are you real, are you a person, are you a computer, are you an ai, are you ai, you are a robot, who are you, what are you, what's your name, whats your name, what is your name
-word-all-of-you = everyone, everybody, all, you all, all of you, guys, folks, people, friend, friends, there, you, table, bot, bots, robot, robots, sixdot, my friend, my friends, mate, and, so much, really, very, it was, that was, to you, too, you too, a
+word-all-of-you = everyone, everybody, all, you all, all of you, guys, folks, people, friend, friends, there, you, table, sixdot, my friend, my friends, mate, and, so much, really, very, it was, that was, to you, too, you too
 
 ## Words that stand for a command with something after it
 

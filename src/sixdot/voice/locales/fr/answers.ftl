@@ -52,6 +52,11 @@ card-would = Cette carte n'irait pas.
     .brief-fits = Irait.
     .braille = non :
     .braille-fits = oui :
+# Quelles deux cartes font un nombre ; $row : s'il y en a un dans la rangée
+sum-of-two = { $pairs } { CHOOSE($row, yes: "font", no: "feraient") } { $number }{ CHOOSE($row, yes: ".", no: ", mais il n'y en a pas dans la rangée.") }
+    .pairs_none = Aucune paire de vos cartes ne fait { $number }.
+    .braille = { $pairs } = { $number }
+    .braille-pairs_none = { $number } : rien
 card-goes-nowhere = { $card } ne s'associe à rien, ni seule ni avec une autre de vos cartes.
     .brief = { $card } ne s'associe à rien.
     .full = { $card } ne s'associe à aucune carte de la rangée, ni seule ni avec une autre de vos cartes.
@@ -102,11 +107,11 @@ leader-won = Victoire : { $players }, avec { points-of }.
     .brief = Victoire : { $players }, { $points }.
     .braille = victoire { $players } { $points }
 target = { $form ->
-    [lowest] Dès que quelqu'un atteint { $target } points, le score le plus bas gagne.
-    [charge] Dès qu'une équipe atteint { $target } points, le score le plus bas gagne.
-    [elimination] À { $target } points, c'est l'élimination ; qui reste en dernier gagne.
+    [lowest] Dès que quelqu'un atteint { points-to-reach }, le score le plus bas gagne.
+    [charge] Dès qu'une équipe atteint { points-to-reach }, le score le plus bas gagne.
+    [elimination] À { points-to-reach }, c'est l'élimination ; qui reste en dernier gagne.
     [rotating] Après trois manches, le score le plus bas gagne.
-   *[other] La partie se gagne à { $target } points.
+   *[other] La partie se gagne à { points-to-reach }.
 }
     .brief = { scoring-braille }.
     .braille = { scoring-braille }
@@ -266,6 +271,9 @@ round-now = C'est la manche { $round }.
     .over = La manche { $round } est finie.
     .brief = Manche { $round }.
     .braille = manche { $round }
+round-ended = La manche { $round } est finie. Voici comment elle s'est terminée.
+    .brief = Manche { $round } finie.
+    .braille = manche { $round } finie
 question-last = La dernière était pour { table-player } : { $question }
     .brief = La dernière : { $question }
     .braille = avant : { $question }

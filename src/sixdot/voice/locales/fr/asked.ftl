@@ -214,7 +214,8 @@ alike-fit =
     passer dessus, peut aller, que je peux jouer, bonne carte, qui va, qui passe, qui aille, qui colle, ça passe, il passe, elle passe, ki va, va sur,
     vont sur, aller sur, ki passe, il va, elle va, ça va dessus
 alike-option =
-    options, option, choix, possibilités, possibilité, possible, coups possibles, que puis-je faire, je fais quoi, je peux faire, je dois faire,
+    options, option, choix, possibilités, possibilité, et maintenant, comment continuer, comment on continue, comment je continue, on continue comment,
+    possible, coups possibles, que puis-je faire, je fais quoi, je peux faire, je dois faire,
     on attend de moi, attend de moi, quoi faire, que faire, dois faire, peux faire, puis-je faire, faire maintenant, que faut-il faire, jfais quoi,
     alternatives, je fé koi, je fais koi, jfais koi, je fé quoi
 alike-repeat =
@@ -412,7 +413,8 @@ asked-fits =
     carte jouable, quoi jouable, avoir jouable, moi jouable, avoir jouer moi, moi SHADE NUMBER passe, moi SHADE NUMBER jouable, moi SYMBOL jouable,
     quoi carte jouable, avoir jouable carte moi, moi jouable carte, moi jouable carte quoi, quoi moi carte jouable NUMBER, jouable carte moi obligé
     piocher, moi SHADE NUMBER va, joue moi peux quoi, peux jouer quoi, SHADE NUMBER est bon, moi SHADE NUMBER est bon, moi jouer SHADE NUMBER est bon,
-    mes cartes acceptées, quoi moi carte accepté, moi SHADE NUMBER dessus, moi SYMBOL dessus, moi avoir carte marche, avoir carte marche
+    mes cartes acceptées, quoi moi carte accepté, moi SHADE NUMBER dessus, moi SYMBOL dessus, moi avoir carte marche, avoir carte marche,
+    que puis-je assortir, avec quoi je peux assortir
 asked-choices =
     que puis-je faire, quoi options, moi options, moi obligé piocher, moi obligé jouer, moi obligé, quoi moi obligé, moi peux piocher, moi peux
     passer, voulez moi quoi, quoi voulez moi fasse, moi avoir choix quoi, moi obligé réponse, obligé réponse moi, peux faire     autre chose, droit
@@ -456,10 +458,10 @@ asked-round =
     manche combien fait, numéro de la manche
 asked-winner =
     qui a gagné la dernière manche, qui victoire manche, qui victoire dernière manche, NAME victoire manche, moi victoire manche, quelqu'un victoire,
-    qui victoire ended, NAME victoire ended, quelqu'un gagné, qui gagné ended, qui win ended
+    qui victoire ended, NAME victoire ended, quelqu'un gagné, qui gagné ended, qui win ended, qui a fini, qui a fini en premier
 asked-people =
     qui sont les joueurs, NAME quitté, joueurs, qui joueurs, combien joueurs, tous joueurs, moi joue contre qui, nom joueurs, qui table, qui joueurs
-    table, combien joueurs ordre, qui joue, nom joueurs tous, noms joueurs, vraies personnes ordinateurs, NAME vrai     ordinateur, NAME ordinateur
+    table, combien joueurs ordre, qui joue, qui est là, nom joueurs tous, noms joueurs, vraies personnes ordinateurs, NAME vrai     ordinateur, NAME ordinateur
     !sur
 asked-dealer = qui est le donneur, qui distribué, qui distribue, NAME distribue, moi distribue, NAME donneur, qui distribue fois, qui distribué manche
 asked-question =

@@ -53,10 +53,6 @@ session-over = Entrée termine la partie. Bilan revient sur cette manche.
     .brief = Entrée pour finir.
     .full = La partie est finie. Appuyez sur Entrée pour terminer, ou tapez bilan pour savoir quelles décisions vous ont coûté le plus.
     .braille = entrée : fin
-session-no-round = Aucune manche n'est en cours. Entrée continue.
-    .brief = Pas de manche en cours.
-    .full = Aucune manche n'est en cours, il n'y a donc pas de cartes à décrire. Appuyez sur Entrée pour continuer.
-    .braille = pas de manche
 
 ## Ce qui s'est passé
 
