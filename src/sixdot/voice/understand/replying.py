@@ -1,18 +1,18 @@
 """What comes of the reply to a question back, when something typed could mean several things."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
+from sixdot.game.actions import Action
 from sixdot.game.cards import Card
 from sixdot.game.view import View
 from sixdot.voice.understand.commands import other_than
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Talk, Unclear
+from sixdot.voice.understand.reading import answer
 from sixdot.voice.understand.understanding import choose, understand
 from sixdot.voice.understand.vocabulary import asks, folded, in_all_languages, is_called
 from sixdot.voice.words import Words
-
-_LONGEST_NUMBER: Final = 6
 
 
 class Reply(NamedTuple):
@@ -42,9 +42,11 @@ def _answer_or_command(
         return Reply(asked.answer if typed == "1" else other_than(asked))
     if is_called(typed, "word-back", *in_all_languages(words)) and not asks(typed):
         return Reply(None)
-    if folded(typed).isdigit():
-        number = int(folded(typed)[:_LONGEST_NUMBER])
-        return Reply(Unclear("unclear-answer-number", {"number": number, "count": 2}), is_detour=True)
+    given = answer(typed) if folded(typed).isdigit() else None
+    if isinstance(
+        given, Action
+    ):  # neither the one nor the other: perhaps another answer, and by ear no word on this one
+        return Reply(Ambiguous(given, Command("question")))
     meant = understand(typed, view, names, words, hand)
     return Reply(meant, _leaves_open(meant))
 

@@ -463,7 +463,7 @@ asked-card =
     SYMBOL how, points SYMBOL, explain card, effect NUMBER card, many SYMBOL draw, what happen SYMBOL, TOPIC effect what, what can     SYMBOL effect,
     what can my SYMBOL effect, SYMBOL worth, many SYMBOL worth, points SYMBOL worth, many points SYMBOL worth, many points SYMBOL card     worth, what
     SYMBOL worth, what would happen if play SYMBOL, SYMBOL what dos, what happen when play SYMBOL me, SYMBOL effect TOPIC, many SYMBOL     worth end,
-    worth SYMBOL end, SYMBOL act TOPIC, SYMBOL act SYMBOL, SYMBOL when TOPIC
+    worth SYMBOL end, SYMBOL when TOPIC, SYMBOL act as SYMBOL TOPIC, SYMBOL act as SYMBOL
 asked-howto =
     how do I play, howto ..., howto me ..., howto change settings ..., howto change colour ..., howto settings ..., howto send message ..., where
     settings ..., howto shout uno ..., which key ..., howto draw card pile ..., bare me can draw ...
