@@ -12,7 +12,7 @@ SPOKEN = {
     "en": {
         "over": r"Enter when you are ready for round|The game is over",
         "enter": r"Enter goes on\.$|Press Enter",
-        "which": r"^(Which|With|On|What|How) .*\b1 ",
+        "which": r"^(Which|With|On|What|How) .*\b1: ",
         "or": ", or ",
         "choices": "choices",
     },

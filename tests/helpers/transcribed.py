@@ -21,15 +21,17 @@ PROGRESS = re.compile(r"^(Looking back: \d+ percent\.|Bilan : \d+ pour cent\.)\n
 
 
 def transcript(arguments: Sequence[str], typed: Sequence[str]) -> str:
-    """A session in which this is typed, as it would look on the terminal afterwards."""
+    """A session in which this is typed, as it would look on the terminal afterwards, or feel on a display."""
+    entrance = ["-m", "tests.helpers.felt"] if "--braille" in arguments else ["-c", ENTRANCE]
     with tempfile.TemporaryDirectory(prefix="sixdot-") as home:
         done = subprocess.run(
-            [sys.executable, "-c", ENTRANCE, *arguments],
+            [sys.executable, *entrance, *arguments],
             input="".join(f"{line}\n" for line in typed),
             capture_output=True,
             encoding="utf-8",
             timeout=300,
             env={**os.environ, "SIXDOT_HOME": home, "PYTHONIOENCODING": "utf-8"},
+            cwd=FOLDER.parents[1],
             check=False,
         )
     if done.returncode or done.stderr:

@@ -102,7 +102,7 @@ def _is_short_for(text: str, offer: str) -> bool:
 
 def test_a_wild_without_a_colour_is_asked_about_and_the_choice_survives_a_detour() -> None:
     words, lines = words_for("mattel"), at("mattel", 2)
-    assert heard(lines, "wild", words) == ["Which colour? 1 blue, 2 green, 3 red, 4 yellow"]
+    assert heard(lines, "wild", words) == ["Which colour? 1: blue, 2: green, 3: red, 4: yellow"]
     assert [offer.called for offer in lines.offers(words)] == ["blue", "green", "red", "yellow"]
     assert heard(lines, "top", words)[0].startswith("Green 5 is up")
     assert heard(lines, "9", words) == ["There is no answer 9: type a number from 1 to 4, or back."]

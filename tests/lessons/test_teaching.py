@@ -244,7 +244,7 @@ def test_what_a_lesson_says_of_a_rule_is_what_the_book_says() -> None:
     assert "could have played something else" in told["french"]
     assert "may draw even if a card" in heard_in("mattel", "match")
     assert "draw only if nothing fits" in heard_in("rnib", "match")
-    assert "until the next player began the turn" in heard_in("mattel", "uno")
+    assert "until the next player began to play" in heard_in("mattel", "uno")
     assert "until you played or drew again" in heard_in("rnib", "uno")
     assert "cost you 4 cards" in heard_in("question", "call")
 

@@ -83,7 +83,11 @@ def test_the_lessons_are_listed_with_how_far_somebody_is(learn: Learn) -> None:
     told = learn("", "--list").splitlines()
     assert len(told) == 1 + len(course.lessons)
     assert told[0] == "The lessons of DOS:"
-    assert told[1:4] == ["1 numbers and sums: done", "2 when nothing matches: you are here", "3 matching colours"]
+    assert told[1:4] == [
+        "Lesson 1, numbers and sums: done",
+        "Lesson 2, when nothing matches: you are here",
+        "Lesson 3, matching colours",
+    ]
     assert told[1] in learn("lessons")
 
 

@@ -394,6 +394,19 @@ def test_a_game_that_counts_refuses_and_names_practice(command: str) -> None:
     assert hand.startswith("7 cards")
 
 
+@pytest.mark.parametrize(
+    ("language", "asked", "says"),
+    [
+        ("en", "what happens if i lose", "I do not understand 'what happens if i lose'."),
+        ("fr", "que se passe-t-il si je perds", "Je ne comprends pas « que se passe-t-il si je perds »."),
+    ],
+)
+def test_what_is_no_action_is_not_taken_for_practice(language: str, asked: str, says: str) -> None:
+    told = answers(("play", "--seed", "o", "--plain", "--language", language), asked)[1]
+    assert told.startswith(says)
+    assert "--practice" not in told
+
+
 def test_practice_is_for_one_person(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*PLAY, "--people", "Ana,Ben"]) == 2
     assert "Practice is for one person against bots" in capsys.readouterr().err

@@ -100,8 +100,8 @@ def test_uno_is_not_called_with_three_cards_and_the_card_stays() -> None:
 
 def test_a_wild_asks_for_its_colour_and_other_questions_come_in_between() -> None:
     lines = yours("wild/h//3", "wi b2 b3 | g6 b2 b3")
-    assert lines[1] == lines[5] == "Which colour? 1 blue, 2 green, 3 red, 4 yellow"
-    assert lines[3] == "3 cards: 1 blue 2, 2 blue 3; 3 Wild."
+    assert lines[1] == lines[5] == "Which colour? 1: blue, 2: green, 3: red, 4: yellow"
+    assert lines[3] == "3 cards: blue 2 at 1, blue 3 at 2; Wild at 3."
     assert lines[7] == "You play Wild and name red."
 
 
@@ -297,9 +297,9 @@ def test_the_language_changes_in_the_middle_of_a_game_and_back(home: str) -> Non
 
 def test_a_hand_is_sorted_as_wished_and_its_numbers_follow(home: str) -> None:
     lines = yours("hand by number/sort fits/h/1", "b5 r1 g3 g4 | r6 b2 b3")
-    assert lines[1] == "4 cards: 1 red 1; 2 green 3; 3 green 4; 4 blue 5."
+    assert lines[1] == "4 cards: red 1 at 1; green 3 at 2; green 4 at 3; blue 5 at 4."
     assert lines[3] == "What fits comes first."
-    assert lines[5].startswith("4 cards: 1 blue 5; 2 red 1;")
+    assert lines[5].startswith("4 cards: blue 5 at 1; red 1 at 2;")
     assert lines[7].startswith("You play blue 5.")
 
 
@@ -502,8 +502,8 @@ def test_at_a_pause_nobody_hears_the_hand_of_another() -> None:
 def test_a_name_alone_takes_the_keyboard_at_a_pause() -> None:
     game = laid_out("mattel", "g1 g2 g3 | r1 r2 | b1 b2 b3", discard="r5", people=[0, 1], dealer=0)
     lines = heard(game, "/r1/zoe//h/catch ana", {2: careless})
-    assert "3 cards: 1 green 1, 2 green 2, 3 green 3." in lines
-    assert lines.index("(curtain)", 1) < lines.index("3 cards: 1 green 1, 2 green 2, 3 green 3.")
+    assert "3 cards: green 1 at 1, green 2 at 2, green 3 at 3." in lines
+    assert lines.index("(curtain)", 1) < lines.index("3 cards: green 1 at 1, green 2 at 2, green 3 at 3.")
     assert any(line.startswith("You catch Ana without UNO.") for line in lines)
 
 

@@ -19,7 +19,7 @@ from sixdot.voice.words import LANGUAGES, LENGTHS, Words, sentence
 
 BOOKS = tomllib.loads((Path(__file__).parent / "rulebook.toml").read_text("utf-8"))
 ENGLISH, FRENCH = Words("en"), Words("fr")
-OURS = {"en": "our choice", "fr": "notre choix"}
+OURS = {"en": "Sixdot's choice", "fr": "choix de Sixdot"}
 
 
 def table(edition: str, players: int = 3, house: tuple[str, ...] = ()) -> Match:

@@ -69,7 +69,7 @@ def test_enter_tells_whose_turn_what_is_up_what_fits_and_who_is_next() -> None:
         "C'est à vous. Ensuite, c'est à Ana. Au Talon : 5 rouge. 5 de vos 6 cartes sont jouables."
     )
     full = said("state", game, length="full")
-    assert "You have 6 cards: 1 blue 5; 2 green 1; 3 red 2, 4 red 2, 5 red Skip; 6 Wild." in full
+    assert "You have 6 cards: blue 5 at 1; green 1 at 2; red 2 at 3, red 2 at 4, red Skip at 5; Wild at 6." in full
     assert "Ana has 3 cards, Ben 3." in full
     assert full.endswith("5 of your 6 cards fit.")
 
@@ -148,7 +148,7 @@ def test_a_swap_that_is_yet_to_come_is_told() -> None:
     game = table("r7 r2 r3 | g3 g4 g6 g8 | b7 b8", house="seven-zero")
     do(game, 0, "play r7")
     assert said("state", game, 2).startswith("Zoe has yet to swap hands. Red 7 is up.")
-    assert said("state", game, 0).endswith("You have yet to swap hands. With whom? 1 Ana 4, 2 Ben 2.")
+    assert said("state", game, 0).endswith("You have yet to swap hands. With whom? 1: Ana 4, 2: Ben 2.")
 
 
 def test_nothing_pending_is_said_too() -> None:
@@ -172,13 +172,15 @@ def test_bonuses_and_penalties_of_dos_are_pending_until_the_turn_ends() -> None:
 
 def test_the_hand_is_numbered_and_grouped_by_colour() -> None:
     game = table()
-    assert said("hand", game) == "6 cards: 1 blue 5; 2 green 1; 3 red 2, 4 red 2, 5 red Skip; 6 Wild."
+    assert (
+        said("hand", game) == "6 cards: blue 5 at 1; green 1 at 2; red 2 at 3, red 2 at 4, red Skip at 5; Wild at 6."
+    )
     assert said("hand", game, language="fr") == (
         "6 cartes : 5 bleu en 1 ; 1 vert en 2 ; 2 rouge en 3, 2 rouge en 4, Passe-tour rouge en 5 ; Joker en 6."
     )
     assert said("hand", game, length="braille") == "6: b5 g1 r2 r2 rsk wi"
     by_number = describe(game.view(0), NAMES, Words(), "number").hand()
-    assert by_number == "6 cards: 1 green 1; 2 red 2, 3 red 2; 4 blue 5; 5 red Skip; 6 Wild."
+    assert by_number == "6 cards: green 1 at 1; red 2 at 2, red 2 at 3; blue 5 at 4; red Skip at 5; Wild at 6."
 
 
 @pytest.mark.parametrize("order", ORDERS)
@@ -190,7 +192,7 @@ def test_the_numbers_of_the_hand_are_those_of_what_fits(order: str) -> None:
     for told in (table_now.hand(), table_now.fits()):
         listed = told.split(":", 1)[1].split(".")[0]
         for item in re.split("[,;] ", listed.strip()):
-            number, card = item.split(" ", 1)
+            card, number = item.split(" at ")
             assert places[number] == card
 
 
@@ -204,12 +206,12 @@ def test_the_whole_state_numbers_the_hand_in_the_same_order() -> None:
 
 def test_what_fits_comes_with_what_else_can_be_done() -> None:
     assert said("fits", table()) == (
-        "5 of your 6 cards fit: 1 blue 5; 3 red 2, 4 red 2, 5 red Skip; 6 Wild. You can also draw."
+        "5 of your 6 cards fit: blue 5 at 1; red 2 at 3, red 2 at 4, red Skip at 5; Wild at 6. You can also draw."
     )
     assert said("fits", table("b1 b2 | g3 g4")) == "Neither of your cards fits. Draw."
     assert said("fits", table("b1 b2 | g3 g4", edition="rnib")) == "Neither of your cards fits. Draw."
     assert said("fits", table("b1 b2 | g3 g4"), language="fr").endswith("n'est jouable. Il faut piocher.")
-    assert said("fits", table("r1 | g3 g4")) == "Your only card fits: 1 red 1. You can also draw."
+    assert said("fits", table("r1 | g3 g4")) == "Your only card fits: red 1 at 1. You can also draw."
     assert said("fits", table(), 1) == "There is nothing you can do now. It is Zoe's turn."
 
 
@@ -223,7 +225,7 @@ def test_out_of_turn_at_a_pause_you_hear_how_the_game_goes_on() -> None:
 
 def test_the_cards_of_one_colour_keep_their_places() -> None:
     view = table().view(0)
-    assert describe(view, NAMES, Words()).hand("red") == "3 cards: 3 red 2, 4 red 2, 5 red Skip."
+    assert describe(view, NAMES, Words()).hand("red") == "3 cards: red 2 at 3, red 2 at 4, red Skip at 5."
     assert describe(view, NAMES, Words()).hand("yellow") == "You have no yellow card."
     assert describe(view, NAMES, Words("fr")).hand("yellow") == "Vous n'avez aucune carte jaune."
 
@@ -252,7 +254,7 @@ def test_a_long_hand_is_told_to_its_end() -> None:
     view = replace(table().view(0), hand=tuple(UNO_DECK.cards))
     for language in LANGUAGES:
         told = describe(view, NAMES, Words(language, "full")).hand()
-        assert told.endswith("54 Wild Draw Four." if language == "en" else "+4 en 54.")
+        assert told.endswith("Wild Draw Four at 54." if language == "en" else "+4 en 54.")
 
 
 @pytest.mark.parametrize("width", [20, 40])
@@ -400,41 +402,41 @@ def test_an_action_is_told_as_something_to_do(action: str, english: str, french:
 def test_a_colour_is_asked_for_on_one_line() -> None:
     view = table().view(0)
     options = [action for action in view.legal if action.verb == PLAY and action.colour >= 0]
-    assert ask("colour", options, view, NAMES, Words()) == ["Which colour? 1 blue, 2 green, 3 red, 4 yellow"]
+    assert ask("colour", options, view, NAMES, Words()) == ["Which colour? 1: blue, 2: green, 3: red, 4: yellow"]
     assert ask("colour", options, view, NAMES, Words("fr")) == [
         "Quelle couleur ? 1 : bleu, 2 : vert, 3 : rouge, 4 : jaune"
     ]
-    assert ask("colour", options, view, NAMES, Words("en", "braille")) == ["colour? 1 b 2 g 3 r 4 y"]
+    assert ask("colour", options, view, NAMES, Words("en", "braille")) == ["colour? 1:b 2:g 3:r 4:y"]
 
 
 def test_with_whom_hands_are_swapped_is_asked_by_name() -> None:
     game = table("r7 r2 r3 | g3 g4 | b7 b8", house="seven-zero")
     do(game, 0, "play r7")
     view = game.view(0)
-    assert ask("target", view.legal, view, NAMES, Words()) == ["With whom do you swap hands? 1 Ana, 2 Ben"]
+    assert ask("target", view.legal, view, NAMES, Words()) == ["With whom do you swap hands? 1: Ana, 2: Ben"]
 
 
 def test_the_answers_are_numbered_as_they_are_counted() -> None:
     view = dos().view(0)
     options = [action for action in view.legal if action.verb == MATCH]
-    assert ask("row", options, view, NAMES, Words()) == ["On which card of the row? 1 red 7, 2 yellow 9"]
+    assert ask("row", options, view, NAMES, Words()) == ["On which card of the row? 1: red 7, 2: yellow 9"]
     on_seven = [action for action in options if str(action).startswith("match r7")]
     told = ask("cards", on_seven, view, NAMES, Words())
     assert told[0] == "With which cards?"
-    assert [line.split(" ")[0] for line in told[1:]] == [
+    assert [line.split(":")[0] for line in told[1:]] == [
         str(number) for number, _ in enumerate(groups("cards", on_seven, view), 1)
     ]
-    assert "1 blue 3 and blue 4" in told
+    assert "1: blue 3 and blue 4" in told
     coloured = [parse(f"match r7 with r#=5 wd={colour}") for colour in ("blue", "red")]
     assert ask("meaning", coloured, view, NAMES, Words()) == [
-        "What does the wild card stand for? 1 as 5 and blue, 2 as 5 and red"
+        "What does the wild card stand for? 1: as 5 and blue, 2: as 5 and red"
     ]
     uno = table("r1 r2 | g3 g4").view(0)
     plays = [parse("play r1 uno"), parse("play r1")]
     assert ask("play", plays, uno, NAMES, Words()) == [
         "Which of these?",
-        "1 play red 1 and call UNO",
-        "2 play red 1",
+        "1: play red 1 and call UNO",
+        "2: play red 1",
     ]
 
 

@@ -44,7 +44,7 @@ def test_the_reference_card_has_every_mark(edition: Edition, length: str, langua
 
 
 def test_there_is_no_two_on_the_reference_card_of_dos() -> None:
-    assert reference_text(EDITIONS["dos"], ENGLISH)[0] == "b1 and b3 to b10: blue 1 and 3 to 10."
+    assert reference_text(EDITIONS["dos"], ENGLISH)[0] == "blue 1 and 3 to 10: b1 and b3 to b10."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

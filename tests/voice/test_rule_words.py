@@ -164,7 +164,7 @@ def test_a_rule_is_told_with_its_edition_and_id() -> None:
 
 
 def test_a_rule_of_our_own_is_told_as_ours() -> None:
-    assert why_text("F2", "rnib", ENGLISH).endswith("The book is silent here, so this is our choice.")
+    assert why_text("F2", "rnib", ENGLISH).endswith("The book is silent here, so this is Sixdot's choice.")
     assert "silent" not in why_text("F2", "mattel", ENGLISH)
     assert why_text("12", "mattel", ENGLISH).startswith("Our small print: whoever leaves keeps the seat")
 

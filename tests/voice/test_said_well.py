@@ -55,7 +55,10 @@ def test_one_of_a_thing_is_told_as_one(edition: str, language: str) -> None:
     ("language", "message", "values", "sentence"),
     [
         ("en", "table-own-match", {"fit": 0, "count": 1}, "Your only card matches nothing."),
-        ("en", "table-own-fit", {"fit": 2, "count": 2}, "Both your cards fit."),
+        ("en", "table-own-fit", {"fit": 2, "count": 2, "all": True}, "Both your cards fit."),
+        ("en", "table-own-fit", {"fit": 5, "count": 5, "all": True}, "All your 5 cards fit."),
+        ("fr", "table-own-fit", {"fit": 2, "count": 2, "all": True}, "Vos deux cartes sont jouables."),
+        ("fr", "table-own-match", {"fit": 3, "count": 3, "all": True}, "Vos 3 cartes peuvent toutes s'associer."),
         ("en", "table-fits-none", {"count": 2}, "Neither of your cards fits."),
         ("en", "unclear-answer", {"typed": "x", "count": 2}, "'x' is none of the answers. Type 1 or 2, or back."),
         ("fr", "unclear-answer-number", {"number": 3, "count": 2},

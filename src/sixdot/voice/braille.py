@@ -30,7 +30,8 @@ TABLES: Final = {
 }
 _BRF: Final = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 _SEPARATOR: Final = re.compile(r" *· *|(?<=[0-9]) (?=[0-9])")
-_COUNTED: Final = re.compile(r"(?<=[^\W\d_]) (?=[0-9]+(?![\w/+=-]))")  # between a name and how many
+# Between a name or a card and how many: Ana 4, r5 4, you 3/6, Kim +2 8; and between a name and what it draws: you +g3
+_COUNTED: Final = re.compile(r"(?<=[\w!]) (?=\+?[0-9]+(?:/[0-9]+)?(?![\w/+=-]))|(?<=[^\W\d_]{2}) (?=\+)")
 # In liblouis: no_contract (for a character), noContractions (for a text) and noUndefined.
 _UNCONTRACTED: Final = 0x1000
 _ALL_UNCONTRACTED: Final = 1

@@ -135,7 +135,8 @@ class Description(ABC, Generic[Kind]):
         view, words = self.view, self.words
         count = len(view.hand)
         if count and view.turn == view.seat and view.phase in self.own_phases:
-            return words.say(self.own_message, count=count, fit=len(fitting(view)))
+            fit = len(fitting(view))
+            return words.say(self.own_message, count=count, fit=fit, all=fit == count)
         return words.say("table-own-count", count=count) if count and words.length != "full" else ""
 
     def _following(self) -> str:
@@ -265,7 +266,9 @@ class Description(ABC, Generic[Kind]):
         if not cards:
             none = words.say("table-fits-none", count=len(view.hand)) if view.hand else words.say("table-hand-none")
             return together([none, self._besides(alone=True)], words)
-        head = words.say("table-fits-lay" if may(view, a.LAY) else "table-fits", fit=len(cards), count=len(view.hand))
+        fit, count = len(cards), len(view.hand)
+        message = "table-fits-lay" if may(view, a.LAY) else "table-fits"
+        head = words.say(message, fit=fit, count=count, all=fit == count)
         return together([pieces.listed(head, self.placed(cards), words), self._besides()], words)
 
     @abstractmethod

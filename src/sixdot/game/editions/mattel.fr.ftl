@@ -7,4 +7,4 @@ differs = Selon ce livret, vous pouvez piocher même si vous pouvez jouer, et un
 silent = D4 D6 S3 S4 C6 U5 U6 U7 G3 G4 P1 P2 P3
 
 # Ce qu'elle dit autrement que les autres
-rule-G2-top = Seule sa carte du dessus reste, et c'est notre choix
+rule-G2-top = Seule sa carte du dessus reste, et c'est un choix de Sixdot

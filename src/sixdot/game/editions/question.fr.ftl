@@ -7,4 +7,4 @@ differs = Selon ce livret, une carte chiffrée pose une question avant qu'on jou
 silent = D1 D4 D5 D6 S4 T10 U5 U6 U7 G3 G4 P1 P2 P3 A2 A3 A4
 
 # Ce qu'elle dit autrement que les autres
-rule-G2-top = Seule sa carte du dessus reste, et c'est notre choix
+rule-G2-top = Seule sa carte du dessus reste, et c'est un choix de Sixdot

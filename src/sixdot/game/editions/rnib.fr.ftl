@@ -8,4 +8,4 @@ silent = S3 F1 F2 F3 F4 F5 T10 C6 U6 U7 G3 G4 A2 A3
 
 # Ce qu'elle dit autrement que les autres
 rule-D3 = les cartes de référence restent à côté du jeu, on ne les distribue jamais. Le livret en compte dix à un endroit et quatre à un autre.
-rule-P1-direction = { " " }; qu'il ne change pas est notre choix.
+rule-P1-direction = { " " }; qu'il ne change pas est un choix de Sixdot.

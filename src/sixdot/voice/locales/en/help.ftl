@@ -32,7 +32,7 @@ help-swap = You swap hands: type swap and a name. counts tells how many cards ea
     .brief = Swap with whom?
     .full = { help-swap } { help-more }
     .braille = swap + name · c counts
-help-answer = Type your answer to the question, or unknown if you do not know. Enter reads it again.
+help-answer = Type your answer to the question, or unknown if you do not know. Enter reads the question again.
     .brief = Answer, or unknown.
     .full = { help-answer } If your answer is also a command, type answer before it. A wrong answer costs no more than unknown: { $wrong-answer ->
         [1] one card

@@ -55,9 +55,12 @@ learn-kept = How far you are is kept after every step, and you can go on there a
 
 learn-contents = The lessons of { $edition-title }:
     .braille = lessons of { $edition-braille }
-learn-listed = { $number } { $title }
-    .begun = { $number } { $title }: you are here
-    .done = { $number } { $title }: done
+learn-listed = Lesson { $number }, { $title }
+    .begun = Lesson { $number }, { $title }: you are here
+    .done = Lesson { $number }, { $title }: done
+    .braille = { $number } { $title }
+    .braille-begun = { $number } { $title }: here
+    .braille-done = { $number } { $title }: done
 learn-help = In a lesson, Enter repeats what I asked you for, or goes on. why tells the rule behind it, next does it for you, back goes a step back, start over begins the lesson again, lessons lists them all, lesson 3 goes to one of them.
     .brief = why, next, back, start over, lessons, lesson 3.
     .braille = next back start over lessons

@@ -91,7 +91,7 @@ lesson-uno-begins = Everybody is to know when you are down to one card. So you s
 lesson-uno-forget = You have two cards. For once, forget it, to hear what happens: play without a word.
     .braille = for once no uno
 lesson-uno-caught = { $ana } noticed, and you drew { $call-penalty }. { $catch-window ->
-    [turn] You could be caught only until the next player began the turn.
+    [turn] You could be caught only until the next player began to play.
    *[other] You could be caught until you played or drew again.
  } Now you have three cards, so there is nothing to say yet.
     .braille = caught: +{ $call-penalty } · no uno yet

@@ -17,5 +17,5 @@ privacy-for-ever = Tables are kept until somebody deletes them.
 privacy-erasing = Ask whoever runs this server{ $contact ->
     [none] { "" }
    *[other] { " " }({ $contact })
-}: what you wrote, your name and your place at a table can be erased, or the whole table. The others hear that something was said and erased; the game itself stays, with another name for you, and so do the texts you added to a shuffle, since they prove how the cards were dealt. Copies hold it until they are deleted.
-privacy-not = No address is stored with a table; one from which somebody was sent away is kept only as a hash that takes years to read back, and one that whoever runs the server has banned is kept until the ban is lifted. Logs name a network, never a whole address. There are no cookies, no counting of visitors, and nothing is loaded from elsewhere.
+}: what you wrote, your name and your place at a table can be erased, or the whole table. The others hear that something was said and erased; the game itself stays, with another name for you, and so do the texts you added to a shuffle, since they prove how the cards were dealt. Copies hold what was erased until they are deleted themselves.
+privacy-not = No address is stored with a table. One from which somebody was sent away is kept only in a scrambled form that would take years to read back. One that whoever runs the server has banned is kept until the ban is lifted. Logs name a network, never a whole address. There are no cookies, no counting of visitors, and nothing is loaded from elsewhere.

@@ -21,6 +21,6 @@ store-reason = { $reason }.
     .reason_foreign = it belongs to another program. Choose another file with --db.
     .reason_copied = it was copied while a server was using it, without the file beside it that ends in -wal. Copy both, or use a backup.
     .reason_wal-alone = only the file beside it that ends in -wal is left. Bring the file itself back, or move that one away to begin anew.
-    .reason_no-wal = files that are written to as safely as this cannot be kept there. Choose a place on a disk of this computer with --db.
+    .reason_no-wal = nothing can be written safely enough there. Choose a place on a disk of this computer with --db.
     .reason_busy = another program is writing to it.
     .reason_closed = the store has been closed.

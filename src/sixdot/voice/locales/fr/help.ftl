@@ -8,8 +8,8 @@ help-respond = { $can-challenge ->
 } compte dit combien de cartes chacun a en main. { help-more }
     .brief = { CHOOSE($can-challenge, yes: "Contester ou accepter.", no: "Accepter.") }
     .full = { $can-challenge ->
-        [yes] Un +4 vous attend. Tapez accepter : vous piochez { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") } et perdez votre tour. Tapez contester : si c'était un bluff, qui l'a joué en pioche { $guilty-draws } et c'est à vous ; sinon, vous en piochez { $challenger-draws }.
-       *[no] Un +4 vous attend, et qui l'a joué n'est plus là : tapez accepter pour piocher { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") }.
+        [yes] Un +4 vous attend. Tapez accepter : vous piochez { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") } et perdez votre tour. Tapez contester : si c'était un bluff, la personne qui l'a joué en pioche { $guilty-draws } et c'est à vous ; sinon, vous en piochez { $challenger-draws }.
+       *[no] Un +4 vous attend, et la personne qui l'a joué n'est plus là : tapez accepter pour piocher { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") }.
     } compte dit combien de cartes chacun a en main. { help-more }
     .braille = { CHOOSE($can-challenge, yes: "contester / accepter · c compte", no: "accepter") }
 help-stack = { $must ->
@@ -32,7 +32,7 @@ help-swap = Vous échangez votre main : tapez échanger et un nom. compte dit co
     .brief = Échanger avec qui ?
     .full = { help-swap } { help-more }
     .braille = échanger + nom · c compte
-help-answer = Tapez votre réponse à la question, ou je ne sais pas. Entrée la relit.
+help-answer = Tapez votre réponse à la question, ou je ne sais pas. Entrée relit la question.
     .brief = La réponse, ou je ne sais pas.
     .full = { help-answer } Si votre réponse est aussi une commande, tapez réponse devant. Une erreur ne coûte pas plus que je ne sais pas : { $wrong-answer ->
         [1] une carte

@@ -1,8 +1,8 @@
 ### Les leçons : ce que dit la personne qui enseigne, dans toutes. Ce qui s'apprend est dans les fichiers lessons-….
 
-learn-welcome = Au programme : { $edition-title }, en { $count } petites leçons. Ici, rien de ce que vous tapez n'est une erreur : demandez et essayez tout ce que vous voulez. Entrée répète ce que je vous ai demandé, aide en dit plus, quitter s'arrête là, et vous continuerez quand vous voudrez.
-    .again = Vous revoilà. Au programme : { $edition-title }. Entrée répète ce que je vous ai demandé, aide en dit plus, quitter s'arrête là.
-    .brief = { $edition-title } : { $count } leçons. Entrée répète, quitter s'arrête.
+learn-welcome = Au programme : { $edition-title }, en { $count } petites leçons. Ici, rien de ce que vous tapez n'est une erreur : demandez et essayez tout ce que vous voulez. Entrée répète ce que je vous ai demandé, aide en dit plus, quitter arrête la leçon, et vous continuerez quand vous voudrez.
+    .again = Vous revoilà. Au programme : { $edition-title }. Entrée répète ce que je vous ai demandé, aide en dit plus, quitter arrête la leçon.
+    .brief = { $edition-title } : { $count } leçons. Entrée répète, quitter arrête.
     .brief-again = { $edition-title }, là où vous en étiez.
     .braille = apprendre { $edition-braille } · entrée · quitter
 learn-heading = Leçon { $number } sur { $count } : { $title }.
@@ -47,7 +47,7 @@ learn-back = Une étape en arrière.
 learn-which = Il y a { $count } leçons : donnez un numéro, de 1 à { $count }.
     .brief = 1 à { $count } ?
     .braille = leçon 1 à { $count } ?
-learn-kept = Votre place est gardée après chaque étape, et vous pourrez reprendre là une autre fois.
+learn-kept = Votre place est gardée après chaque étape, et vous pourrez reprendre à cet endroit une autre fois.
     .brief = Gardé après chaque étape.
     .braille = gardé après chaque étape
 
@@ -55,10 +55,13 @@ learn-kept = Votre place est gardée après chaque étape, et vous pourrez repre
 
 learn-contents = Les leçons, { $edition-title } :
     .braille = leçons { $edition-braille }
-learn-listed = { $number } { $title }
-    .begun = { $number } { $title } : vous êtes ici
-    .done = { $number } { $title } : faite
-learn-help = Dans une leçon, Entrée répète ce que je vous ai demandé, ou continue. pourquoi dit la règle, suivant le fait pour vous, précédent recule d'une étape, recommencer reprend la leçon au début, leçons les dit toutes, leçon 3 mène à la troisième.
+learn-listed = Leçon { $number }, { $title }
+    .begun = Leçon { $number }, { $title } : vous êtes ici
+    .done = Leçon { $number }, { $title } : faite
+    .braille = { $number } { $title }
+    .braille-begun = { $number } { $title } : ici
+    .braille-done = { $number } { $title } : faite
+learn-help = Dans une leçon, Entrée répète ce que je vous ai demandé, ou continue. pourquoi dit la règle, suivant le fait pour vous, précédent recule d'une étape, recommencer reprend la leçon au début, leçons en donne la liste, leçon 3 mène à la troisième.
     .brief = pourquoi, suivant, précédent, recommencer, leçons, leçon 3.
     .braille = suivant précédent recommencer leçons
 learn-goodbye = Vous vous arrêtez à la leçon { $number } sur { $count }. Tapez sixdot learn pour reprendre exactement là.

@@ -1,22 +1,22 @@
 ### Ce qui s'apprend de l'UNO avec des questions. $ana est à votre gauche, $ben à votre droite ; $card est la carte demandée.
 
 lesson-question = les questions
-lesson-question-begins = Vous êtes à table avec { $ana } et { $ben } ; { $ana } joue après vous. À son tour, chacun joue une carte, et qui n'en a plus gagne la manche. Mais une carte chiffrée pose une question, et on y répond avant de jouer dessus.
+lesson-question-begins = Vous êtes à table avec { $ana } et { $ben } ; { $ana } joue après vous. À son tour, chacun joue une carte ; on gagne la manche dès qu'on n'en a plus. Mais une carte chiffrée pose une question, et on y répond avant de jouer dessus.
     .braille = répondre, puis jouer · plus de cartes gagne
-lesson-question-right = Le 5 rouge demande 3 plus 4. Réentendre une question ne coûte rien : question la relit.
+lesson-question-right = Le 5 rouge demande combien font 3 plus 4. Réentendre une question ne coûte rien : question la relit.
     .braille = répondez
 lesson-question-play = Votre tour continue. Une carte est jouable si elle a la couleur de celle du Talon, ou son chiffre : votre { $card } est rouge aussi.
     .braille = même couleur ou chiffre
-lesson-question-wrong = Le 8 vert demande 5 plus 4. Pour une fois, trompez-vous, pour entendre ce que cela coûte.
+lesson-question-wrong = Le 8 vert demande combien font 5 plus 4. Pour une fois, trompez-vous, pour entendre ce que cela coûte.
     .braille = trompez-vous, cette fois
 lesson-question-once = { $wrong-answer ->
     [one] Se tromper vous a coûté une carte et le tour.
    *[other] Se tromper vous a coûté { $wrong-answer } cartes et le tour.
- } Si vous n'avez pas la réponse, tapez je ne sais pas : c'est le même prix. Personne n'a dit la bonne réponse avant que quelqu'un la trouve : ici, c'est { $ana }. Le 3 jaune demande 1 plus 5.
+ } Si vous n'avez pas la réponse, tapez je ne sais pas : c'est le même prix. Personne n'a dit la bonne réponse avant que quelqu'un la trouve : ici, c'est { $ana }. Le 3 jaune demande combien font 1 plus 5.
     .braille = faux ou je ne sais pas : +{ $wrong-answer }
 lesson-question-draw = Mais vous n'avez ni jaune ni 3 : vous piochez. Selon ce livret, on ne pioche que si rien n'est jouable.
     .braille = rien de jouable : piocher
-lesson-question-drawn = Celle-ci va : vous pouvez la jouer tout de suite. Elle seule, et pas une autre de votre main.
+lesson-question-drawn = Celle-ci est jouable : vous pouvez la jouer tout de suite. Elle seule, et pas une autre de votre main.
     .braille = elle va : jouez-la
 lesson-question-end = D'abord la réponse, puis la carte. Demandez autant que vous voulez, même avant de répondre : m lit votre main, j dit ce qui est jouable, c compte les cartes de tout le monde.
     .braille = m main · j jouables · c compte
@@ -24,15 +24,15 @@ lesson-question-end = D'abord la réponse, puis la carte. Demandez autant que vo
 lesson-quiet = les cartes sans question
 lesson-quiet-begins = Les cartes spéciales n'ont pas de question : on joue dessus sans répondre.
     .braille = spéciales : sans question
-lesson-quiet-first = Mais le 4 rouge est un chiffre, et vous demande 1 plus 1.
+lesson-quiet-first = Mais le 4 rouge est un chiffre, et vous demande combien font 1 plus 1.
     .braille = chiffre : répondez
 lesson-quiet-skip = Un Passe-tour fait perdre son tour à la personne suivante. Après vous, c'est { $ana }.
     .braille = { $ana } perd son tour
-lesson-quiet-second = On a sauté { $ana }, et { $ben } a joué sur votre Passe-tour sans question. Le 9 rouge vous demande 4 plus 4.
+lesson-quiet-second = { $ana } a perdu son tour, et { $ben } a joué sur votre Passe-tour sans question. Le 9 rouge vous demande combien font 4 plus 4.
     .braille = chiffre : répondez
 lesson-quiet-reverse = Une Inversion change le sens du jeu : après vous, ce sera { $ben }.
     .braille = inversion : { $ben } suit
-lesson-quiet-third = Maintenant, { $ana } joue avant vous. Le 6 rouge vous demande 7 plus 2.
+lesson-quiet-third = Maintenant, { $ana } joue avant vous. Le 6 rouge vous demande combien font 7 plus 2.
     .braille = chiffre : répondez
 lesson-quiet-wild = Un Joker va sur tout, et vous demandez la couleur qui comptera ensuite. Vous avez deux cartes vertes : demandez donc du vert, en même temps que la carte.
     .braille = demandez du vert
@@ -40,7 +40,7 @@ lesson-quiet-end = Sur un Joker non plus il n'y a pas de question : la couleur s
     .braille = même couleur ou même sorte
 
 lesson-stack = les cartes de pioche se cumulent
-lesson-stack-begins = Qui subit une carte de pioche peut répondre par une autre, et la personne suivante subit les deux.
+lesson-stack-begins = Quand une carte de pioche tombe sur vous, vous pouvez répondre par une autre, et la personne suivante subit les deux.
     .braille = elles se cumulent
 lesson-stack-two = Au Talon, un Passe-tour : pas de question. Commencez par votre +2.
     .braille = commencez par +2
@@ -60,11 +60,11 @@ lesson-call-made = Vous avez deux cartes : annoncez, en même temps que la carte
     .braille = 2 cartes : annoncez
 lesson-call-catch = Vous avez remarqué ? { $ana } n'a plus qu'une carte et n'a pas annoncé UNO. Tout le monde peut attraper cet oubli, mais seulement avant le prochain coup ou la prochaine réponse.
     .braille = { $ana } 1 sans uno
-lesson-call-pickup = { $ana } a pioché { $call-penalty } cartes. Et { $ben } vient de jouer un +2 contre vous, sans réponse possible.
+lesson-call-pickup = { $ana } a pioché { $call-penalty } cartes. Et { $ben } vient de jouer un +2 contre vous, et vous n'avez rien pour répondre.
     .braille = { $ana } +{ $call-penalty } · ramassez
 lesson-call-turn = Votre tour vous reste. Vous avez trois cartes : rien à annoncer encore.
     .braille = pas encore uno
-lesson-call-before = D'abord, le 9 jaune vous demande 1 plus 3.
+lesson-call-before = D'abord, le 9 jaune vous demande combien font 1 plus 3.
     .braille = chiffre : répondez
 lesson-call-forget = De nouveau deux cartes. Pour une fois, oubliez l'annonce, pour entendre ce qui arrive : jouez sans rien dire.
     .braille = cette fois sans uno

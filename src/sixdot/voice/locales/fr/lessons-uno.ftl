@@ -2,15 +2,15 @@
 ### faut taper est ajouté à la fin de chaque étape.
 
 lesson-match = couleurs et chiffres
-lesson-match-begins = Vous êtes à table avec { $ana } et { $ben } ; { $ana } joue après vous. À son tour, chacun joue une carte, et qui n'en a plus gagne la manche.
+lesson-match-begins = Vous êtes à table avec { $ana } et { $ben } ; { $ana } joue après vous. À son tour, chacun joue une carte ; on gagne la manche dès qu'on n'en a plus.
     .braille = avec { $ana } { $ben } · plus de cartes gagne
-lesson-match-colour = Une carte est jouable si elle a la couleur de celle du Talon. Au Talon, 5 rouge, et votre { $card } est rouge aussi.
+lesson-match-colour = Une carte est jouable si elle a la couleur de celle du Talon. Le 5 rouge est au Talon, et votre { $card } est rouge aussi.
     .braille = même couleur : jouable
 lesson-match-number = Elle l'est aussi si elle a le même chiffre. Vous n'avez pas de vert, mais votre { $card } est un 8, comme le 8 vert.
     .braille = même chiffre : jouable
 lesson-match-draw = Ni vert ni 3 dans votre main : dans ce cas, on prend une carte à la Pioche.
     .braille = rien de jouable : piocher
-lesson-match-keep = La carte qu'on vient de piocher peut être jouée si elle va. Le 9 rouge ne va pas, vous le gardez. On vous le demande quand même : personne ne doit deviner votre carte.
+lesson-match-keep = La carte qu'on vient de piocher peut être jouée si elle convient. Le 9 rouge ne convient pas : vous le gardez. On vous pose quand même la question, pour que personne ne devine votre carte.
     .braille = elle ne va pas
 lesson-match-again = Encore une fois, rien n'est jouable.
     .braille = rien de jouable
@@ -29,21 +29,21 @@ lesson-special-begins = Trois sortes de cartes ont un effet sur les autres. Elle
     .braille = même couleur ou même sorte
 lesson-special-skip = Un Passe-tour fait perdre son tour à la personne suivante. Après vous, c'est { $ana }.
     .braille = { $ana } perd son tour
-lesson-special-reverse = Vous l'avez entendu : on a sauté { $ana }. Une Inversion change le sens du jeu : après vous, ce sera { $ben }.
+lesson-special-reverse = Vous l'avez entendu : { $ana } a perdu son tour. Une Inversion change le sens du jeu : après vous, ce sera { $ben }.
     .braille = inversion : { $ben } suit
 lesson-special-two = Un +2 fait piocher { $draw-two } cartes à la personne suivante, qui perd son tour. Dans ce sens, c'est { $ben }.
     .braille = +{ $draw-two } : { $ben } pioche
 lesson-special-hit = { $ana } avait aussi un +2, qui va sur un +2, et c'est tombé sur vous : deux cartes, et pas de tour. Un +2 de votre main n'y aurait rien changé, il ne se renvoie pas.
     .braille = +2 pour vous, tour perdu
-lesson-special-after = Ensuite tout reprend comme avant. Au Talon, 5 bleu, et du bleu, vous en avez.
+lesson-special-after = Ensuite tout reprend comme avant. Le 5 bleu est au Talon, et du bleu, vous en avez.
     .braille = du bleu
 lesson-special-end = Passe-tour, Inversion, +2 : gardez-les pour le moment où la personne suivante n'a presque plus de cartes.
     .braille = à garder pour qui finit bientôt
 
 lesson-wild = Joker et +4
-lesson-wild-begins = Le Joker et le +4 vont sur tout, et qui les joue demande la couleur qui comptera ensuite.
+lesson-wild-begins = Le Joker et le +4 vont sur tout, et on demande en les jouant la couleur qui comptera ensuite.
     .braille = vont sur tout · demandez la couleur
-lesson-wild-wild = Au Talon, 5 vert, et vous n'avez pas de vert. Un Joker vous aide. Vous avez deux cartes rouges : demandez donc du rouge, en même temps que la carte.
+lesson-wild-wild = Le 5 vert est au Talon, et vous n'avez pas de vert. Un Joker vous aide. Vous avez deux cartes rouges : demandez donc du rouge, en même temps que la carte.
     .braille = demandez du rouge
 lesson-wild-four = Voici la carte la plus forte. Le +4 demande une couleur, et la personne suivante pioche { $wild-four } cartes et perd son tour. { $wild-four-honest ->
     [unplayable] Il n'est régulier que si rien d'autre n'est jouable dans votre main, et c'est le cas.
@@ -55,7 +55,7 @@ lesson-wild-four = Voici la carte la plus forte. Le +4 demande une couleur, et l
     }
 lesson-wild-red = { $ana } l'a accepté, a pioché et perdu son tour. Le rouge compte, comme vous l'avez demandé : jouez une de vos cartes rouges.
     .braille = le rouge compte
-lesson-wild-accept = Et en voici un contre vous. C'est à qui doit piocher d'accepter ou de contester. Accepter coûte { $wild-four } cartes et le tour.
+lesson-wild-accept = Et en voici un contre vous. C'est à la personne qui doit piocher d'accepter ou de contester. Accepter coûte { $wild-four } cartes et le tour.
     .braille = accepter : +{ $wild-four }, tour perdu
 lesson-wild-end = Vous venez d'accepter. Quand vaut-il mieux contester ? C'est la prochaine leçon.
     .braille = ensuite : contester
@@ -66,22 +66,22 @@ lesson-challenge-begins = { $wild-four-honest ->
    *[other] Jouer un +4 est un bluff quand on a encore une carte de la couleur qui compte.
  } Bluffer est permis, et en douter aussi.
     .braille = un +4 peut être un bluff
-lesson-challenge-first = D'abord quelques tours ordinaires. Au Talon, 2 vert.
+lesson-challenge-first = D'abord quelques tours ordinaires. Le 2 vert est au Talon.
     .braille = un tour ordinaire
-lesson-challenge-red = { $ben } a demandé du rouge. Gardez-le en tête : qui demande du rouge en a presque toujours.
+lesson-challenge-red = { $ben } a demandé du rouge. Gardez-le en tête : quand on demande du rouge, on en a presque toujours.
     .braille = { $ben } demande du rouge
 lesson-challenge-bluff = Le rouge comptait, { $ben } venait d'en demander, et voilà un +4 ? Cela sent le bluff. Si c'en est un, c'est { $ben } qui pioche { $guilty-draws } cartes, et pas vous.
     .braille = { $ben } a du rouge ? bluff : +{ $guilty-draws }
 lesson-challenge-caught = Bien vu ! Sa main n'a été dite qu'à vous. { $guilty-takes-back ->
-    [yes] Le +4 y est revenu, avec { $guilty-draws } cartes de plus, et le 6 rouge est de nouveau au Talon. Vous jouez un tour normal, et votre { $card } va.
-   *[no] Selon ce livret, le +4 reste où il est et le bleu compte ; { $ben } a pioché, et c'est tout. Vous jouez un tour normal, et votre { $card } va.
+    [yes] Le +4 y est revenu, avec { $guilty-draws } cartes de plus, et le 6 rouge est de nouveau au Talon. Vous jouez un tour normal, et votre { $card } est jouable.
+   *[no] Selon ce livret, le +4 reste où il est et le bleu compte ; { $ben } a pioché, et c'est tout. Vous jouez un tour normal, et votre { $card } est jouable.
  }
     .braille = { CHOOSE($guilty-takes-back, yes: "+4 repris, rouge compte", no: "+4 reste, bleu compte") }
 lesson-challenge-honest = Encore un. Cette fois rien ne le trahit, et nous allons voir ce que coûte une erreur.
     .braille = contestez encore
 lesson-challenge-end = { $wild-four-honest ->
-    [unplayable] Rien d'autre n'était jouable dans sa main : il était régulier.
-   *[other] Il n'y avait pas de bleu dans sa main : il était régulier.
+    [unplayable] Rien d'autre n'était jouable dans sa main : le +4 était régulier.
+   *[other] Il n'y avait pas de bleu dans sa main : le +4 était régulier.
  } Vous avez pioché { $challenger-draws } cartes au lieu de { $wild-four }, et perdu votre tour. Contestez donc quand quelque chose trahit le bluff ; sinon, { $wild-four } cartes coûtent moins cher.
     .braille = régulier : +{ $challenger-draws }, pas { $wild-four }
 
@@ -102,7 +102,7 @@ lesson-uno-catch = Vous avez remarqué ? { $ana } n'a plus qu'une carte et n'a p
    *[other] , jusqu'à son prochain coup ou sa prochaine pioche.
  }
     .braille = { $ana } 1 sans uno
-lesson-uno-out = { $ana } a pioché { $call-penalty } cartes. Et votre dernière carte va : elle est verte, comme le 2 vert.
+lesson-uno-out = { $ana } a pioché { $call-penalty } cartes. Et votre dernière carte est jouable : elle est verte, comme le 2 vert.
     .braille = la dernière va
 lesson-uno-end = Vous n'avez plus de cartes et la manche est finie. Vous marquez ce que les autres ont encore : un chiffre vaut ce qu'il dit, Passe-tour, Inversion et +2 valent 20, Joker et +4 valent 50. La partie se gagne à { $target } points.
     .braille = leurs cartes sont vos points · { $target }

@@ -63,7 +63,7 @@ deck-cards = each colour has three each of 1, 3, 4 and 5, two each of 6 to 10, a
 ## The rules
 
 rule-D5 = two opposite corners carry the mark: { $seven-mark } is blue 7, { $wild-number-mark } a blue Wild Number and { $wild-dos-mark } a Wild DOS.
-    .usual-marks = two opposite corners carry the mark: the letter of the colour, then the number, so b7 is blue 7. A Wild Number has the sign #, as in b#, and a Wild DOS is wd. How the marks are written is our choice.
+    .usual-marks = two opposite corners carry the mark: the letter of the colour, then the number, so b7 is blue 7. A Wild Number has the sign #, as in b#, and a Wild DOS is wd. How the marks are written is Sixdot's choice.
 rule-S6 = once the hands are dealt, { row-word } are laid face up in the middle: they are the centre row, in short the row.
 row-word = { $row-size } cards
     .row-size_1 = one card
@@ -90,7 +90,7 @@ rule-O6 = each colour match of a turn earns its own bonus.
 rule-O7 = a turn ends in this order: matched cards go to the discard pile with what was played on them, the row is filled up to { $row-size ->
     [2] two
    *[other] { $row-size }
-}, bonus cards are laid, the others draw, and last come your own penalty cards. That these come last is our choice.
+}, bonus cards are laid, the others draw, and last come your own penalty cards. That these come last is Sixdot's choice.
 rule-O8 = a Wild DOS is a 2, in the colour you name when you play it. If it lies in the row, whoever matches it names its colour.
 rule-O9 = a Wild Number has its own colour and the number from 1 to 10 that you name when you play it. If it lies in the row, whoever matches it names its number.
 rule-O10 = with exactly two cards in hand, say DOS. Until you do, and as long as you have two, another player may say it first; then you draw { $call-penalty ->

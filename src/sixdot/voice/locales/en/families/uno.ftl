@@ -118,7 +118,7 @@ rule-F5 = a Wild Draw Four never begins a round. It is shuffled back, and then a
     .first-special_buried = { rule-buried }
     .first-wild-four_turn = a Wild Draw Four never begins a round. Another card is turned over in its place, and the Wild Draw Four is then shuffled back.
 rule-T1 = a card from your hand fits if its colour, its number or its symbol is the same; a wild card fits on everything. On a wild card, the colour named with it counts.
-rule-T2 = you draw only when nothing in your hand can be played. A Wild Draw Four counts as something to play; that is our choice.
+rule-T2 = you draw only when nothing in your hand can be played. A Wild Draw Four counts as something to play; that is Sixdot's choice.
     .must-play-drawn = you draw only when nothing can be played: whoever can play must, says house rule H7.
     .may-decline = you may draw a card although you could play one.
 rule-T3 = { $draws-until-fits ->
@@ -133,7 +133,7 @@ rule-T3 = { $draws-until-fits ->
 }{ $must-play-drawn ->
     [yes], and if you can, you must; otherwise you pass.
    *[no]; otherwise you pass.
-} You are asked every time, even when nothing fits, so that the others learn nothing from it; that is our choice.
+} You are asked every time, even when nothing fits, so that the others learn nothing from it; that is Sixdot's choice.
     .after-draw_nothing = you draw one card, and your turn is over: nothing is played after a draw.
 rule-T4 = a Draw Two counts for { draw-two-cards }, and draw cards stack ({ $stack-rule }).
     .stacking_none = the player after a Draw Two draws { draw-two-cards } and misses the turn. Another Draw Two does not save anybody from that.
@@ -147,16 +147,16 @@ rule-T6 = a Wild may be played on every card on your turn, even if something els
 } No other card but the Wild Draw Four names a colour.
 rule-T7 = { $wild-four-honest ->
     [always] a Wild Draw Four may be played whatever else the hand holds.
-    [unplayable] a Wild Draw Four is honest only if nothing else in the hand could be played. A Wild counts as something that could, another Wild Draw Four does not; how they count is our choice.
+    [unplayable] a Wild Draw Four is honest only if nothing else in the hand could be played. A Wild counts as something that could, another Wild Draw Four does not; how they count is Sixdot's choice.
    *[colour] a Wild Draw Four is honest if the hand holds no card of the colour that counts. The same number or symbol in other colours does not matter.
 } { CHOOSE($bluffing, no: "One that is not honest is refused here (H6).", yes: "") }
 rule-T8 = you may bluff with a Wild Draw Four, and nobody challenges it at this table.
     .wild-four-honest_always = there is no bluff with a Wild Draw Four here, as it is always in order.
     .bluffing_no = nobody bluffs with a Wild Draw Four here: one that is not honest is refused (H6).
     .challenge = you may bluff with a Wild Draw Four. It stands unless the next player challenges it.
-rule-T9 = whether a Wild Draw Four was honest is judged by the colour that counted before it, not by the one it names. The hand at that moment decides, which is our choice.
+rule-T9 = whether a Wild Draw Four was honest is judged by the colour that counted before it, not by the one it names. The hand at that moment decides, which is Sixdot's choice.
     .wild-four-honest_always = the colour before a Wild Draw Four does not matter here, as the card is always in order.
-    .wild-four-honest_unplayable = whether a Wild Draw Four was honest is judged by what lay there before it and the colour that counted then, not by the colour it names. The hand at that moment decides, which is our choice.
+    .wild-four-honest_unplayable = whether a Wild Draw Four was honest is judged by what lay there before it and the colour that counted then, not by the colour it names. The hand at that moment decides, which is Sixdot's choice.
 rule-T10 = everybody hears each card that is played and each draw. What was drawn stays secret.
 rule-no-challenge = nobody challenges a Wild Draw Four at this table.
 rule-C1 = { rule-no-challenge }
@@ -177,8 +177,8 @@ rule-U1 = you say UNO together with your second-to-last card, not after it.
     .asks-questions = you say UNO before your second-to-last card is down: say it with the card.
 rule-U2 = whoever is caught without UNO draws { $call-penalty } cards.
     .call-penalty_1 = whoever is caught without UNO draws one card.
-rule-U4 = a missed UNO can be caught until the next player begins the turn, or until the player who missed it draws; that a draw ends it is our choice.
-    .catch-window_draw = a missed UNO can be caught until the player who missed it draws again, or until the round is over. Every draw counts, a penalty as well; that is our choice.
+rule-U4 = a missed UNO can be caught until the next player begins the turn, or until the player who missed it draws; that a draw ends it is Sixdot's choice.
+    .catch-window_draw = a missed UNO can be caught until the player who missed it draws again, or until the round is over. Every draw counts, a penalty as well; that is Sixdot's choice.
 rule-U5 = the next turn begins with the first thing the next player does: { CHOOSE($stacking, none: "play or draw.", other: "play, draw or pick up.") }
     .catch-window_draw = it does not matter for a catch here whether the next player has begun: only what the player who missed the call does ends the time for it.
     .challenge = the next turn begins with the first thing the next player does: play, draw, challenge or accept.
@@ -209,7 +209,7 @@ rule-Q2 = { rule-no-questions }
     .asks-questions = after a right answer you go on as usual: play, or draw if you cannot. If you are wrong or do not know, you draw { $wrong-answer } cards and the turn passes.
 rule-Q3 = { rule-no-questions }
     .tells-answers = after a wrong answer, or none, the right one is told at once (H13), and the card asks no more.
-    .asks-questions = the right answer stays unsaid until somebody gives it or the card is covered. When everybody round the table has failed, it is told, and the card asks no more; that last part is our choice.
+    .asks-questions = the right answer stays unsaid until somebody gives it or the card is covered. When everybody round the table has failed, it is told, and the card asks no more; that last part is Sixdot's choice.
 rule-Q4 = draw cards stack: { rule-stack }
     .stacking_none = draw cards do not stack at this table, so there is nothing to pick up.
 rule-Q5 = { rule-not-here }
@@ -218,4 +218,4 @@ rule-Q6 = { rule-not-here }
     .asks-questions-and-call-penalty_1 = say UNO before your second-to-last card is down. Whoever is caught without it draws one card.
     .asks-questions = say UNO before your second-to-last card is down. Whoever is caught without it draws { $call-penalty } cards.
 rule-Q7 = { rule-no-questions }
-    .asks-questions = the teacher brings the questions. Either the program compares answers with those accepted, or a person judges them, as the table was set; who judges is our choice.
+    .asks-questions = the teacher brings the questions. Either the program compares answers with those accepted, or a person judges them, as the table was set; who judges is Sixdot's choice.

@@ -61,7 +61,7 @@ deck-cards = dans chaque couleur, trois cartes de chacun des nombres 1, 3, 4 et 
 ## Les règles
 
 rule-D5 = le repère se lit dans deux coins opposés : { $seven-mark } est le 7 bleu, { $wild-number-mark } un Joker nombre bleu, { $wild-dos-mark } un Joker DOS.
-    .usual-marks = le repère se lit dans deux coins opposés : la lettre de la couleur en anglais, puis le nombre. b7 est le 7 bleu. Le signe # est celui du Joker nombre, comme dans b#, et wd est un Joker DOS. L'écriture des repères est notre choix.
+    .usual-marks = le repère se lit dans deux coins opposés : la lettre de la couleur en anglais, puis le nombre. b7 est le 7 bleu. Le signe # est celui du Joker nombre, comme dans b#, et wd est un Joker DOS. L'écriture des repères est un choix de Sixdot.
 rule-S6 = les mains données, { row-word } face visible au milieu : c'est la rangée centrale.
 row-word = { $row-size } cartes sont posées
     .row-size_1 = une carte est posée
@@ -89,7 +89,7 @@ rule-O7 = un tour finit dans cet ordre : on écarte les cartes de la rangée qui
     [1] une carte
     [2] deux cartes
    *[other] { $row-size } cartes
-}, on pose les cartes de bonus, les autres piochent, et vos propres pénalités viennent en dernier ; qu'elles viennent en dernier est notre choix.
+}, on pose les cartes de bonus, les autres piochent, et vos propres pénalités viennent en dernier ; qu'elles viennent en dernier est un choix de Sixdot.
 rule-O8 = un Joker DOS est un 2, de la couleur dite en le jouant. S'il est dans la rangée centrale, qui lui associe des cartes en dit la couleur.
 rule-O9 = un Joker nombre a sa propre couleur et le nombre, de 1 à 10, dit en le jouant. S'il est dans la rangée centrale, qui lui associe des cartes en dit le nombre.
 rule-O10 = avec exactement deux cartes en main, dites DOS. Tant que vous ne l'avez pas dit et que vous en avez deux, quelqu'un d'autre peut le dire d'abord ; alors vous piochez { $call-penalty } { CHOOSE($call-penalty, one: "carte", other: "cartes") }, à la fin de votre tour si c'est à vous de jouer.

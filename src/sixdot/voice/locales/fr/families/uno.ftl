@@ -110,7 +110,7 @@ rule-F1 = si la première carte est un +2, le voisin de gauche du donneur pioche
 rule-F2 = si la première carte est une Inversion, le donneur commence, et on tourne vers la droite.
     .first-special_buried = { rule-buried }
     .first-reverse_right = si la première carte est une Inversion, le voisin de droite du donneur commence, et on tourne vers la droite.
-rule-F3 = si la première carte est un Passe-tour, le voisin de gauche du donneur est sauté, et c'est le suivant qui commence.
+rule-F3 = si la première carte est un Passe-tour, le voisin de gauche du donneur perd son tour, et c'est le suivant qui commence.
     .first-special_buried = { rule-buried }
 rule-F4 = si la première carte est un Joker, le voisin de gauche du donneur demande une couleur, puis joue. Autrement, on demande la couleur en jouant le Joker ou le +4.
     .first-special_buried = { rule-buried } On ne demande donc une couleur qu'en jouant un Joker ou un +4.
@@ -118,7 +118,7 @@ rule-F5 = un +4 ne commence jamais une manche. On le remet, on mélange, puis on
     .first-special_buried = { rule-buried }
     .first-wild-four_turn = un +4 ne commence jamais une manche. On retourne une autre carte à sa place, puis on remet le +4 et on mélange.
 rule-T1 = une carte de votre main va si elle a la même couleur, le même chiffre ou le même symbole ; un Joker ou un +4 va sur tout. Sur ceux-ci, c'est la couleur demandée qui compte.
-rule-T2 = on ne pioche que si rien n'est jouable dans la main. Un +4 compte comme jouable ; c'est notre choix.
+rule-T2 = on ne pioche que si rien n'est jouable dans la main. Un +4 compte comme jouable ; c'est un choix de Sixdot.
     .must-play-drawn = on ne pioche que si rien n'est jouable : qui peut jouer doit jouer, dit la règle maison H7.
     .may-decline = vous pouvez piocher même si une de vos cartes est jouable.
 rule-T3 = { $draws-until-fits ->
@@ -133,7 +133,7 @@ rule-T3 = { $draws-until-fits ->
 }{ $must-play-drawn ->
     [yes], et si c'est possible, il le faut ; sinon on passe.
    *[no] { "" } ; sinon on passe.
-} On vous demande dans tous les cas si vous jouez ou passez, pour que la table n'apprenne rien de la carte ; c'est notre choix.
+} On vous demande dans tous les cas si vous jouez ou passez, pour que la table n'apprenne rien de la carte ; c'est un choix de Sixdot.
     .after-draw_nothing = on pioche une carte, et le tour est fini : après une pioche, on ne joue rien.
 rule-T4 = un +2 vaut { draw-two-cards }, et les cartes de pioche se cumulent ({ $stack-rule }).
     .stacking_none = après un +2, la personne suivante pioche { draw-two-cards } et perd son tour. Un autre +2 n'y change rien.
@@ -144,16 +144,16 @@ rule-T6 = un Joker se joue sur toute carte, à votre tour, même si une autre ca
 } À part le +4, aucune autre carte ne demande de couleur.
 rule-T7 = { $wild-four-honest ->
     [always] un +4 peut être joué quoi qu'on ait d'autre en main.
-    [unplayable] un +4 est régulier seulement si rien d'autre dans la main n'est jouable. Un Joker compte comme jouable, un autre +4 non ; cette façon de les compter est notre choix.
+    [unplayable] un +4 est régulier seulement si rien d'autre dans la main n'est jouable. Un Joker compte comme jouable, un autre +4 non ; cette façon de les compter est un choix de Sixdot.
    *[colour] un +4 est régulier si la main n'a aucune carte de la couleur qui compte. Le même chiffre ou symbole dans une autre couleur ne gêne pas.
 } { CHOOSE($bluffing, no: "Ici, un +4 irrégulier est refusé (H6).", yes: "") }
 rule-T8 = on peut bluffer avec un +4, et personne ne le conteste à cette table.
     .wild-four-honest_always = ici on ne bluffe pas avec un +4 : il est toujours régulier.
     .bluffing_no = ici personne ne bluffe avec un +4 : s'il est irrégulier, il est refusé (H6).
     .challenge = on peut bluffer avec un +4. Il tient, sauf si la personne suivante le conteste.
-rule-T9 = pour juger un +4, on regarde la couleur qui comptait avant lui, pas celle qu'il demande. C'est la main à ce moment-là qui décide, et c'est notre choix.
+rule-T9 = pour juger un +4, on regarde la couleur qui comptait avant lui, pas celle qu'il demande. C'est la main à ce moment-là qui décide, et c'est un choix de Sixdot.
     .wild-four-honest_always = la couleur d'avant le +4 n'importe pas ici, puisqu'il est toujours régulier.
-    .wild-four-honest_unplayable = pour juger un +4, on regarde ce qu'il a recouvert et la couleur qui comptait alors, pas celle qu'il demande. C'est la main à ce moment-là qui décide, et c'est notre choix.
+    .wild-four-honest_unplayable = pour juger un +4, on regarde ce qu'il a recouvert et la couleur qui comptait alors, pas celle qu'il demande. C'est la main à ce moment-là qui décide, et c'est un choix de Sixdot.
 rule-T10 = tout le monde entend chaque carte jouée et chaque pioche. Ce qui est pioché reste secret.
 rule-no-challenge = à cette table, personne ne conteste un +4.
 rule-C1 = { rule-no-challenge }
@@ -174,8 +174,8 @@ rule-U1 = on dit UNO en jouant l'avant-dernière carte, pas après.
     .asks-questions = on dit UNO avant de poser l'avant-dernière carte : dites-le avec la carte.
 rule-U2 = qui se fait attraper sans UNO pioche { $call-penalty } cartes.
     .call-penalty_1 = qui se fait attraper sans UNO pioche une carte.
-rule-U4 = qui a oublié UNO peut se faire attraper jusqu'à ce que la personne suivante commence son tour, ou jusqu'à sa propre pioche ; que piocher y mette fin est notre choix.
-    .catch-window_draw = qui a oublié UNO peut se faire attraper jusqu'à sa prochaine pioche, ou jusqu'à la fin de la manche. Toute pioche compte, même une pénalité ; c'est notre choix.
+rule-U4 = qui a oublié UNO peut se faire attraper jusqu'à ce que la personne suivante commence son tour, ou jusqu'à sa propre pioche ; que piocher y mette fin est un choix de Sixdot.
+    .catch-window_draw = qui a oublié UNO peut se faire attraper jusqu'à sa prochaine pioche, ou jusqu'à la fin de la manche. Toute pioche compte, même une pénalité ; c'est un choix de Sixdot.
 rule-U5 = un tour commence avec la première chose que fait la personne suivante : { $challenge ->
     [yes] jouer, piocher, contester ou accepter.
    *[no] { $asks-questions ->
@@ -210,7 +210,7 @@ rule-Q2 = { rule-no-questions }
     .asks-questions = après une bonne réponse, le tour continue comme d'habitude : on joue, ou on pioche si rien ne va. Une erreur, ou ne pas savoir, coûte { $wrong-answer } cartes et le tour.
 rule-Q3 = { rule-no-questions }
     .tells-answers = après une réponse fausse, ou sans réponse, la bonne est dite aussitôt (H13), et la carte ne demande plus rien.
-    .asks-questions = la bonne réponse n'est pas dite tant que personne ne la donne et que la carte n'est pas recouverte. Si tout un tour de table échoue, elle est dite, et la carte ne demande plus rien ; ce dernier point est notre choix.
+    .asks-questions = la bonne réponse n'est pas dite tant que personne ne la donne et que la carte n'est pas recouverte. Si tout un tour de table échoue, elle est dite, et la carte ne demande plus rien ; ce dernier point est un choix de Sixdot.
 rule-Q4 = les cartes de pioche se cumulent : { rule-stack }
     .stacking_none = les cartes de pioche ne se cumulent pas à cette table, il n'y a donc rien à ramasser.
 rule-Q5 = { rule-not-here }
@@ -219,4 +219,4 @@ rule-Q6 = { rule-not-here }
     .asks-questions-and-call-penalty_1 = on dit UNO avant de poser l'avant-dernière carte. Qui se fait attraper sans UNO pioche une carte.
     .asks-questions = on dit UNO avant de poser l'avant-dernière carte. Qui se fait attraper sans UNO pioche { $call-penalty } cartes.
 rule-Q7 = { rule-no-questions }
-    .asks-questions = les questions sont apportées par la personne qui enseigne. Le programme compare les réponses à celles qui sont admises, ou bien une personne les juge, selon le réglage de la table ; qui juge est notre choix.
+    .asks-questions = les questions sont apportées par la personne qui enseigne. Le programme compare les réponses à celles qui sont admises, ou bien une personne les juge, selon le réglage de la table ; le livret ne dit pas qui juge, c'est un choix de Sixdot.
