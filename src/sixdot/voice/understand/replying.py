@@ -8,7 +8,7 @@ from sixdot.game.cards import Card
 from sixdot.game.view import View
 from sixdot.voice.understand.commands import other_than
 from sixdot.voice.understand.enquiry import Enquiry
-from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Talk, Unclear
+from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Talk, Unclear, unclear
 from sixdot.voice.understand.reading import answer
 from sixdot.voice.understand.understanding import choose, understand
 from sixdot.voice.understand.vocabulary import asks, folded, in_all_languages, is_called
@@ -42,10 +42,11 @@ def _answer_or_command(
         return Reply(asked.answer if typed == "1" else other_than(asked))
     if is_called(typed, "word-back", *in_all_languages(words)) and not asks(typed):
         return Reply(None)
-    given = answer(typed) if folded(typed).isdigit() else None
-    if isinstance(
-        given, Action
-    ):  # neither the one nor the other: perhaps another answer, and by ear no word on this one
+    is_number = folded(typed).isdigit()
+    if is_number and asks(typed):
+        return Reply(unclear("unclear-choice-asked", typed.strip().rstrip("? ")), is_detour=True)
+    given = answer(typed) if is_number else None
+    if isinstance(given, Action):  # that there is no such number would sound like a verdict on an answer
         return Reply(Ambiguous(given, Command("question")))
     meant = understand(typed, view, names, words, hand)
     return Reply(meant, _leaves_open(meant))

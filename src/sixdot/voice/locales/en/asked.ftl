@@ -411,9 +411,9 @@ asked-drew =
     who drew cards last, who draw, NAME draw, NAME draw card, NAME draw have, what me draw, many NAME draw, others draw, me draw last, many me draw,
     draw last, draw what, many draw, draw NUMBER NAME, who draw NUMBER, who must draw NUMBER, all draw, who draw last, draw SYMBOL who, which card me
     draw, NAME draw must, me draw many card, many me draw SYMBOL, many card me SYMBOL, me draw card, NAME draw SYMBOL, NAME must draw SYMBOL, what
-    card me draw last, many NAME draw SYMBOL, many card draw, many NAME must draw when-now, who latest draw, who draw pile, who last draw pile, who
-    draw last pile, NAME draw play, who ate SYMBOL, me must draw since, must me draw since, me draw while i was away, have me must draw when-since,
-    must me draw while i was away, me draw anything while i was away
+    card me draw last, many NAME draw SYMBOL, many card draw, many NAME must draw when-now, who     draw last pile, NAME draw play, who ate SYMBOL, me
+    must draw since, must me draw since, me draw while i was away, have me must draw when-since, must me draw while i was away, me draw anything while
+    i was away, who took last pile, who took pile
 asked-said =
     what was said last, what NAME say, who say, say last, what all say, others say, NAME say, NAME answer, what NAME answer, what answer, who answer,
     say anything, NAME say miss, NAME last message, NAME message, others write me, others write, what NAME write, what NAME write chat

@@ -438,8 +438,7 @@ asked-played =
 asked-drew =
     qui a pris des cartes en dernier, qui pris, NAME pris, combien NAME pris, combien pris, quoi moi pris, moi pris, quoi pris, autres pris, quelqu'un
     pris, pris dernier, pris NUMBER NAME, moi pris dernier, carte pris moi, combien moi pris SYMBOL, NAME obligé pris, carte moi pris quoi, qui obligé
-    pris dernier, NAME pris carte, NAME pris NUMBER carte, NAME pris SYMBOL, qui pris dernier, qui pioché dernier, qui pioche dernier, qui s'est tapé
-    carte, qui pris carte, qui pris combien, qui pris dernier combien, qui pioché tour combien
+    pris dernier, NAME pris carte, NAME pris NUMBER carte, NAME pris SYMBOL, qui pris dernier, qui pioché dernier, qui pioche dernier, qui pris carte, qui pris combien, qui pris dernier combien, qui pioché tour combien
 asked-said =
     qu'est-ce qui a été dit en dernier, NAME dit quoi, quoi dit, qui dit, NAME dit, autres dit, quelqu'un dit, dit dernier, NAME réponse, tchat,
     quoi autres dit, NAME dit quoi moi
