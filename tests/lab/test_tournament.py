@@ -410,7 +410,7 @@ def test_another_parameter_for_the_same_file_is_refused_with_a_sentence(
         ),
         (["--bots", "easy"], "2 to 10 players, not 1"),
         (["--bots", "easy,easy", "--edition", "chess"], "there is no edition chess"),
-        (["--bots", "easy,easy", "--house", "chaos"], "there is no house rule chaos"),
+        (["--bots", "easy,easy", "--house", "chaos"], "there is no house rule 'chaos'"),
         (["--bots", "easy,easy", "--rounds", "0"], "--rounds is a number from 1, not 0"),
         (["--bots", "easy,easy", "--target", "100"], "say how many with --games"),
         (["--bots", "easy,easy", "--games", "2", "--scoring", "odd"], "has no scoring odd"),

@@ -183,7 +183,7 @@ def test_whoever_is_banned_stays_out(server: Server, admin: Admin) -> None:
     with opened(server.url) as ana:
         assert admin("ban", "1", "7")[0] == 2
         code, told = admin("ban", "1", "1")
-        assert (code, "Sent away: 1" in told, "127.0.0.1" in told) == (0, True, False)
+        assert (code, "People sent away: 1" in told, "127.0.0.1" in told) == (0, True, False)
         assert ending(ana).reason == "BANNED"
         server.restart()
         with pytest.raises(Ended, match="lets nobody in from your address"):
