@@ -413,7 +413,7 @@ asked-drew =
     draw, NAME draw must, me draw many card, many me draw SYMBOL, many card me SYMBOL, me draw card, NAME draw SYMBOL, NAME must draw SYMBOL, what
     card me draw last, many NAME draw SYMBOL, many card draw, many NAME must draw when-now, who     draw last pile, NAME draw play, who ate SYMBOL, me
     must draw since, must me draw since, me draw while i was away, have me must draw when-since, must me draw while i was away, me draw anything while
-    i was away, who took last pile, who took pile
+    i was away
 asked-said =
     what was said last, what NAME say, who say, say last, what all say, others say, NAME say, NAME answer, what NAME answer, what answer, who answer,
     say anything, NAME say miss, NAME last message, NAME message, others write me, others write, what NAME write, what NAME write chat
