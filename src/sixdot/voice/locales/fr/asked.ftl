@@ -495,7 +495,7 @@ asked-howto =
     quitter ...
 asked-hint =
     que me conseillez-vous, conseil ..., moi conseil ..., quoi conseil ..., conseil jouer ..., conseil couleur ..., conseil carte ..., conseil
-    TOPIC ..., bon coup, tu mettrais quoi, quoi à ma place, laquelle je pose, je mets lequel, je mets quoi
+    TOPIC ..., bon coup, tu mettrais quoi, quoi à ma place, laquelle je pose, je mets lequel
 asked-why =
     pourquoi, pourquoi ..., refusé, quoi refusé, pourquoi refusé ..., qui sauté moi, sauté moi, qui fait passer tour moi, pourquoi tour NAME,
     comment ça impossible, pourquoi pris NAME carte
