@@ -17,7 +17,7 @@ from sixdot.game.editions import edition_named
 from sixdot.game.view import View
 from sixdot.voice.understand.enquiry import Enquiry, Fact, Span, When
 from sixdot.voice.understand.grammar import Pattern, grammar
-from sixdot.voice.understand.hearing import Hearing, Token, senses_of
+from sixdot.voice.understand.hearing import Ear, Token, senses_of
 from sixdot.voice.understand.vocabulary import Piece, beginnings, folded, in_all_languages, vocabulary
 from sixdot.voice.words import Words
 
@@ -79,7 +79,7 @@ class Asker:
         self._language = language
         self._view = view
         self._deck: Deck = edition_named(view.edition).deck
-        self._tokens = Hearing(language, view, names).tokens
+        self._tokens = Ear(language, view, names).tokens
 
     # Facts
 

@@ -36,8 +36,8 @@ def senses_of(tokens: Sequence[Token]) -> frozenset[str]:
     return frozenset().union(*[token.senses for token in tokens])
 
 
-class Hearing:
-    """Whoever listens to questions in one language, at one table."""
+class Ear:
+    """An ear for questions: in one language, at one table."""
 
     def __init__(self, language: str, view: View, names: Sequence[str]) -> None:
         self.grammar = grammar(language)
