@@ -186,6 +186,8 @@ def test_how_far_it_is_to_the_end() -> None:
     game = laid_out("mattel", "r1 r2 | r4 b4 | g1 g2", discard="r5", draw="y3 y4")
     game.scores[:] = [95, 140, 12]
     assert text_of(Enquiry("target"), known_of(game)) == "500 points win the game. You have 95 and need 405 more."
+    of_ana = text_of(Enquiry("target", (1,)), known_of(game))
+    assert of_ana == "500 points win the game. Ana has 140 points and needs 360 more."
     game.winners, game.scores[1] = (1,), 512
     assert text_of(Enquiry("leader"), known_of(game)) == "Ana has won the game with 512 points."
 

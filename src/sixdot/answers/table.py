@@ -201,7 +201,7 @@ def leader(question: Enquiry, known: SeatKnowledge) -> Answer:
 
 def target(question: Enquiry, known: SeatKnowledge) -> Answer:
     view = dealt(known.view)
-    return Answer(lambda words: Standings(view, known.names, words).target())
+    return Answer(lambda words: Standings(view, known.names, words).target(question.seats))
 
 
 def round_now(question: Enquiry, known: SeatKnowledge) -> Answer:

@@ -49,13 +49,18 @@ class Standings:
             told.append(words.say("target", form=view.scoring, target=view.target))
         return together(told, words)
 
-    def target(self) -> str:
-        """How many points end the game, and how far the listener is from it."""
+    def target(self, seats: Sequence[int] = ()) -> str:
+        """How many points end the game, and how far these players, or else the listener, are from it."""
         view, words = self._view, self._words
         own = [points for points, team in self._ranked if view.seat in team]
         values: dict[str, str | int] = {"form": view.scoring, "target": view.target}
         told = [words.say("target", **values)]
-        if own:
+        others = [score for score in self._ranked if set(score[1]) & {*seats} - {view.seat}]
+        for points, team in others:
+            left = max(0, view.target - points)
+            message = "target-of" if high_wins(view) else "score-one"
+            told.append(words.say(message, left=left, **self._values(points, team)))
+        if own and not others:
             told.append(words.say("target-own", points=own[0], left=max(0, view.target - own[0]), **values))
         return together(told, words)
 

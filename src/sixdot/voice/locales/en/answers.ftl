@@ -103,6 +103,9 @@ target = { $form ->
 }
     .brief = { scoring-braille }.
     .braille = { scoring-braille }
+target-of = { $players } { CHOOSE($verb, one: "has", many: "have") } { points-of } and { CHOOSE($verb, one: "needs", many: "need") } { $left } more.
+    .brief = { $players }: { $points }, { $left } more.
+    .braille = { $players } { $points }, { $left } to go
 target-own = { $form ->
     [lowest] You have { $points }.
     [charge] You have { $points }.

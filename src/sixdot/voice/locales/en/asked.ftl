@@ -26,7 +26,7 @@ idle =
     just arrived, just joined, stuck, i just got here, is it, is it still, are we on, are we still on, it's still, its still, i forgot, i forget,
     kettle, tea, going to, plans to, intends to, is about to, if so, smth, sth, didnt, didn't, did not, too fast, using, gimme, wanna know, i wanna
     know, wanna, just back, from the, everything, racked up, points wise, wise, rn, abt, bruh, bro, school, precisely, at this moment, dead, full,
-    complete, upon, under, in force, the hell, ffs, right now rn, thing so i can
+    complete, upon, under, in force, the hell, ffs, right now rn, thing so i can, hows, how's, slowly, outside the game, uh
 # How a question begins that has no question word.
 opening =
     has, have, had, is, are, am, was, were, do, does, did, can, could, may, will, would, should, shall, tell me, show me, read me, remind me,
@@ -194,7 +194,8 @@ alike-worth = worth, value, count for, counts for, counts, cost, costs
 alike-fit =
     fit, fits, fitting, playable, goes on, go on it, match, matches, matching, suitable, work here, legal move, put on, play on it, goes with, valid,
     go on this, go on that, goes on this, goes on it, goes on that, go on top, go on there, mine go, of mine go, of mine fit, anything of mine go,
-    can't play anything, cant play anything, can i play anything, play anything, cannot play anything
+    can't play anything, cant play anything, can i play anything, play anything, cannot play anything, be ok here, be ok on, be okay here, ok here, be
+    good here, no good on, be any good here
 alike-option =
     options, option, choices, choice, possible, possibilities, possible moves, moves, do now, i do, do i do, can i do, could i do, must i do,
     what now, now what, what next, how do i go on, how do i continue, how do we go on, how do we continue, how does it go on, what happens now,
@@ -210,7 +211,7 @@ alike-settings =
     settings, setting, preferences, options menu, configuration, config, configure, volume, verbosity, wordy, chatty, language, english, french,
     braille, speech, voice, sound, sounds, speed, faster, slower, louder, quieter, marks, sorted, sorting, sort, speak less, speak more, talk less,
     talk more, say less, say more, too much talking, display, switched on, turned on, turned off, switched off, speech rate, how fast, talk slower,
-    slow
+    slow, how much you talk, how much you say
 alike-secret =
     their cards, her cards, his cards, their hand, her hand, his hand, peek, spy, cheat, hidden, secret, face down
 alike-coming =
@@ -298,11 +299,12 @@ topic-advice =
     table talk, give advice, talk about my cards, say what i have, advice cost, hint cost, cost of advice, cost of a hint, asking for advice
 topic-answering =
     wrong answer, answer wrong, get it wrong, don't know the answer, answering, answer is wrong, say i dont know, say i don't know, say nothing, get
-    this one wrong, get this wrong, got this wrong, this one wrong
+    this one wrong, get this wrong, got this wrong, this one wrong, when im wrong, if im wrong, when i am wrong, if i am wrong, when i'm wrong, if i'm
+    wrong
 topic-matching =
     matching, double match, colour match, double colour, single match, match colours, match two cards, two cards on, put two cards, play two cards, 2
     cards at once, two cards at once, cards at once, color match, colour match bonus, color match bonus, play three cards, three cards at once, match
-    three cards
+    three cards, colours matter, colour matter, do colours count, do colours matter
 topic-laying =
     laying, lay a card, bonus, put a card into the row, put a card in the row, add a card to the row, card into the row
 topic-beginning = goes first, go first, starts first, who starts, who begins, who is starting, who started
@@ -310,18 +312,20 @@ topic-beginning = goes first, go first, starts first, who starts, who begins, wh
 ## What a setting, and something to do, is called in a question
 
 tuned-language = english, french, speak french, speak english
-tuned-verbosity = wordy, chatty, speak less, speak more, talk less, talk more, say less, say more, too much talking, talks too much
+tuned-verbosity =
+    wordy, chatty, speak less, speak more, talk less, talk more, say less, say more, too much talking, talks too much, how much you talk, how much you
+    say, you talk, you say
 tuned-speech-rate = speed, faster, slower, speech rate, how fast, rate, fast, slow
 tuned-speech-voice = voice
 tuned-sounds = volume, louder, quieter, noise
 tuned-sort = sorted
 way-say = talk to, message, chat, write to
-way-quit = stop playing, get out
+way-quit = stop playing, get out, quit without losing, leave without losing
 way-set = change the settings, change a setting
 
 ## When
 
-when-now = just now, just, right now, a moment ago, a second ago, this minute
+when-now = just now, just, right now, a moment ago, a second ago, this minute, a minute ago
 when-since =
     since my turn, since my last turn, since i last played, since i played, since i went, since my go, since my last go, since last i played,
     while i was away, while i was gone, while i was out, was away, since then, after my turn, since my move
@@ -342,7 +346,7 @@ asked-turn =
 asked-next =
     who is next, next !card, who play next, next NAME, next me, who NAME next, who when NAME, before me !play, who before NAME, who follow, who when
     NAME is it, who me before, who when me turn, when me turn who, who once done NAME, who has finished NAME, who once done me, who turn after me,
-    turn after NAME, turn after me, who turn after NAME
+    turn after NAME, turn after me, who turn after NAME, who must answer after me, who answer after me
 asked-order =
     in which order do we play, order, what order, who sit, NAME order, all order, who sit where, who on my left, order turn, all sit, me sit, sit way,
     all way sit, all sit way me, turn order full
@@ -352,13 +356,13 @@ asked-direction =
 asked-colour =
     which colour counts, colour, what colour, NAME colour, what NAME change, colour change, NAME change SHADE, what colour play, is it SHADE, what
     colour before, colour before, what colour before SYMBOL, colour before SYMBOL, what colour change SHADE, what shade, which shade, what shade must,
-    what shade me must follow
+    what shade me must follow, what colour top before SYMBOL, what colour top before
 asked-top =
     what is the top card, top, top card, discard, top discard, card table, what discard, what table, what card now, table top, NUMBER top, what me
     top, what effect me top, what under this, under this, what pile under this, card under this, what must me match, me must match
 asked-row =
     which cards are in the row, row, what row, card row, how many row, NUMBER row, many pile row, many pile row what, what lie row, which card lie
-    row, lie row, dos row, what row dos
+    row, lie row, dos row, what row dos, row again, say row, say row again
 asked-count =
     how many cards has everybody got, how many cards, many NAME, many card NAME, many me, card count, few card, few, most card, NUMBER card have
     others, NUMBER card NAME have, NUMBER card others, have most NAME, who few, few have, many have, many card have, count all, NUMBER card have me,
@@ -378,7 +382,8 @@ asked-leader =
 asked-target =
     how many points do we need to win, target, points need wins, points need target, points target, how many target, need wins, many points wins, when
     game end, when end game, points end, score wins, what play target, play target, what target, winning score, what winning score, NUMBER target,
-    winning score set to, far wins, me far wins, how far me winning, far me winning, what me need wins, need to win, many points me need
+    winning score set to, far wins, me far wins, how far me winning, far me winning, what me need wins, need to win, many points me need, far NUMBER
+    me, far me NUMBER
 asked-hand =
     what are my cards, hand, my card, what card me have, what me have, me hand, have me SHADE, have me SYMBOL, have me card, many SHADE me have, many
     SYMBOL me have, have me NUMBER, me hold, my hand colour, have me SYMBOL draw, my SHADE card, hand SYMBOL, hand SHADE, me hand SYMBOL, my hand
@@ -394,7 +399,8 @@ asked-fits =
 asked-choices =
     what can I do, option, what must me, must me draw, must me play, can me pass, me must, my options, can me draw !TOPIC, can me pass !why, what want
     me, want me do, what change me effect, what must me effect, what option me, what can me effect, can me pass draw, can me pass must draw, can pass,
-    me allowed do, can me pass must draw first, can pass must draw, pass must draw first me, what options open me, options me open, can me go on
+    me allowed do, can me pass must draw first, can pass must draw, pass must draw first me, what options open me, options me open, can me go on, must
+    me stop
 asked-last =
     what happened, last happen, miss, what miss, miss me, history, last NUMBER, last NUMBER moves, what last, what last option, since, what since,
     what have happen, what happen me, what have miss, last move, last turn what, wait what happen, happen wait, what history, miss me say
@@ -406,7 +412,7 @@ asked-played =
     card before, NAME play, NAME play card, NAME play NUMBER, what NAME last card, me last card, what me play, last card play have, what NAME     play
     last time, what me play last time, me play last time, who change SHADE, NAME change SHADE who, who change     direction, play last NUMBER card,
     last NUMBER card play, many play !SHADE !NAME !card, last card play NUMBER, others SYMBOL play, SYMBOL so far, how many SYMBOL     play, many
-    SYMBOL have play
+    SYMBOL have play, many SYMBOL gone
 asked-drew =
     who drew cards last, who draw, NAME draw, NAME draw card, NAME draw have, what me draw, many NAME draw, others draw, me draw last, many me draw,
     draw last, draw what, many draw, draw NUMBER NAME, who draw NUMBER, who must draw NUMBER, all draw, who draw last, draw SYMBOL who, which card me
@@ -421,7 +427,7 @@ asked-called =
     who has called UNO, uno, who uno, NAME uno, NAME call, me call, who call, others call, me uno, all call, others uno, uno say NAME, uno say me,
     forget uno NAME, me forget uno, who forget, uno forget !if, NAME have uno, others have uno, who have uno, all have uno, call !what, others forget
     !if !happen, who catch, others catch, others forget uno !if !happen, NAME shout NUMBER card, NAME call NUMBER card, NAME call card, NAME call when
-    NUMBER card
+    NUMBER card, me late uno
 asked-pending =
     how many cards wait to be drawn, pending, what pending, many pending, me pending, many must me draw, pending draw, how many must, who must draw,
     must draw many, what wait me, what wait, card wait, many stack, stack, what stack, stack target, me pending card, pending card, TOPIC open, me
@@ -463,7 +469,7 @@ asked-card =
     SYMBOL how, points SYMBOL, explain card, effect NUMBER card, many SYMBOL draw, what happen SYMBOL, TOPIC effect what, what can     SYMBOL effect,
     what can my SYMBOL effect, SYMBOL worth, many SYMBOL worth, points SYMBOL worth, many points SYMBOL worth, many points SYMBOL card     worth, what
     SYMBOL worth, what would happen if play SYMBOL, SYMBOL what dos, what happen when play SYMBOL me, SYMBOL effect TOPIC, many SYMBOL     worth end,
-    worth SYMBOL end, SYMBOL when TOPIC, SYMBOL act as SYMBOL TOPIC, SYMBOL act as SYMBOL
+    worth SYMBOL end, SYMBOL when TOPIC, SYMBOL act as SYMBOL TOPIC, SYMBOL act as SYMBOL, NUMBER worth, SYMBOL count, SYMBOL count NUMBER
 asked-howto =
     how do I play, howto ..., howto me ..., howto change settings ..., howto change colour ..., howto settings ..., howto send message ..., where
     settings ..., howto shout uno ..., which key ..., howto draw card pile ..., bare me can draw ...
@@ -481,7 +487,7 @@ asked-settings =
     what are my settings, settings, settings change, what settings, how settings, settings card, settings play, settings hand, settings say, how
     settings me, how settings hand, settings hand me, should settings, what settings play, settings how, many settings, TOPIC switched on, TOPIC
     turned on, TOPIC settings, many long me, many long all, TOPIC turned on table, many long turn, TOPIC turned on     people, TOPIC turned on people,
-    time limit, time limit turn, time limit settings, time limit table
+    time limit, time limit turn, time limit settings, time limit table, long me must answer, long have me answer
 asked-secret =
     what is the next card in the draw pile, what card NAME have, what NAME have, secret, secret ..., coming ..., coming pile ..., what coming ...,
     NAME have SYMBOL, NAME have SHADE, others have SYMBOL, others have SHADE, NAME hand, NAME hand card, who have SYMBOL, who have SHADE, who have

@@ -115,6 +115,9 @@ target = { $form ->
 }
     .brief = { scoring-braille }.
     .braille = { scoring-braille }
+target-of = { $players } { CHOOSE($verb, you: "avez", one: "a", many: "ont") } { points-of } ; il en manque encore { $left }.
+    .brief = { $players } : { $points }, encore { $left }.
+    .braille = { $players } { $points }, encore { $left }
 target-own = { $form ->
     [lowest] Vous en avez { $points }.
     [charge] Vous en avez { $points }.

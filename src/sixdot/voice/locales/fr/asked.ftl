@@ -80,7 +80,8 @@ alike-should =
     avis, ton avis, à votre avis, à ton avis, votre conseil, ton conseil, contesterais, contesteriez, piocherais, piocheriez, tu contesterais, je
     pioche ou je joue, piocher ou jouer, jouer ou piocher, je joue ou je pioche, piocher ou pas, je joue ou je passe, jouer quoi, quoi jouer, que
     jouer, je conteste ou pas, contester ou pas, faut-il contester, je conteste ou j'accepte, d'après toi, d'après vous, est-ce que je pioche, est-ce
-    que je conteste, est-ce que j'accepte, contester ou accepter, laquelle je pose, je mets lequel, je mets laquelle, je pose laquelle
+    que je conteste, est-ce que j'accepte, contester ou accepter, laquelle je pose, je mets lequel, je mets laquelle, je pose laquelle, ça vaut le
+    coup, vaut le coup, t'en penses quoi, tu en penses quoi
 alike-me =
     je, j, moi, me, m, mon, ma, mes, mien, miens, mienne, miennes, jai, j'ai, ji, jsuis, chuis, chui, jvais, jveux, jpeux, jdois, jfais, jpioche,
     jjoue, moi-même, jprends, jprend, jramasse, joublie, joubli, g
@@ -286,11 +287,11 @@ topic-challenge =
     contester, conteste, contestation, bluff, bluffer, bluffé, mentir, menti, honnête, défier, douter, doute, je conteste, j'accepte, je conteste et
     que je me plante, si je conteste
 topic-wild-last =
-    finir sur un joker, finir avec un joker, finir par un joker, terminer sur un joker, terminer avec un joker, terminer par un joker,
-    gagner avec un joker, dernière carte un joker, dernière carte est un joker, joker en dernier, joker en dernière carte, joker comme dernière carte,
-    finir sur un +2, finir avec un +2, finir sur un +4, finir avec un +4, terminer sur un +2, finir avec une carte spéciale,
-    finir sur une carte spéciale, terminer avec une carte spéciale, finir par une carte spéciale, finir avec un passe-tour,
-    terminer par une carte spéciale, finir sur une spéciale
+    finir sur un joker, finir avec un joker, finir par un joker, terminer sur un joker, terminer avec un joker, terminer par un joker, gagner avec un
+    joker, dernière carte un joker, dernière carte est un joker, joker en dernier, joker en dernière carte, joker comme dernière carte, finir sur un
+    +2, finir avec un +2, finir sur un +4, finir avec un +4, terminer sur un +2, finir avec une carte spéciale, finir sur une carte spéciale, terminer
+    avec une carte spéciale, finir par une carte spéciale, finir avec un passe-tour, terminer par une carte spéciale, finir sur une spéciale, finit
+    avec, si on finit avec, dernier +2
 topic-empty-pile =
     pioche vide, pioche est vide, plus de cartes dans la pioche, pioche est finie, pioche finie, pioche épuisée, pioche est épuisée,
     plus rien à piocher, plus de pioche, plus de cartes à piocher, quand la pioche est vide, pas assez de cartes
@@ -299,8 +300,9 @@ topic-scoring =
     valent les cartes, marque les points, système de points
 topic-drawing =
     carte piochée, carte tirée, jouer la carte piochée, jouer ce que je pioche, jouer après avoir pioché, après avoir pioché, rejouer la carte,
-    piocher jusqu'à, piocher plusieurs, pioche jusqu'à, personne ne peut jouer, personne peut jouer, je ne peux pas jouer, je peux pas jouer,
-    peux rien jouer, piocher même si, carte que je viens de piocher, carte que jvien de piocher, que je viens de piocher, que je viens de tirer
+    piocher jusqu'à, piocher plusieurs, pioche jusqu'à, personne ne peut jouer, personne peut jouer, je ne peux pas jouer, je peux pas jouer, peux
+    rien jouer, piocher même si, carte que je viens de piocher, carte que jvien de piocher, que je viens de piocher, que je viens de tirer, garder la
+    carte que je pioche, même si j'ai du jouable, encore le droit de jouer, je joue quand même après
 topic-jump-in =
     hors de son tour, hors tour, hors de mon tour, s'incruster, carte identique, interception, intercepter, même carte que
 topic-seven-zero =
@@ -319,9 +321,10 @@ topic-advice =
     coûte le conseil, coûte un indice, indice coûte, indice ça coûte
 topic-answering =
     mauvaise réponse, se trompe, me trompe, répond mal, réponse fausse, ne sait pas répondre, réponds mal, je dis je sais pas, je dis que je sais pas,
-    je réponds faux, je réponds mal
+    je réponds faux, je réponds mal, dire que je sais pas, si je réponds bien, si je me trompe, passer la question
 topic-matching =
-    associer, association, associations, double association, assortir, association de couleur, un double, fais un double, double
+    associer, association, associations, double association, assortir, association de couleur, un double, fais un double, double, bonus de couleur, la
+    même couleur
 topic-laying = poser dans la rangée, ajouter à la rangée, compléter la rangée
 topic-beginning = qui commence, ki commence, commence la manche, commence la partie, qui a commencé
 
@@ -401,7 +404,8 @@ asked-target =
     combien de points faut-il pour gagner, objectif, combien objectif, points objectif, points victoire, faut victoire, quand fin partie, fin partie,
     combien victoire, quand victoire, jouer NUMBER points, upto NUMBER, quand finit la partie, reste points moi, combien points reste moi, combien
     points reste moi faire, points manque moi, combien points manque moi, quand fin, arriver combien plié, faut arriver combien, combien plié, seuil
-    points, quoi seuil points partie fin, points fin, seuil points, seuil, combien manque NAME victoire, manque NAME
+    points, quoi seuil points partie fin, points fin, seuil points, seuil, combien manque NAME victoire, manque NAME, combien manque NAME, combien
+    manque NAME victoire partie
 asked-hand =
     quelles sont mes cartes, main, mes cartes, quoi moi avoir, moi main, moi avoir SHADE, moi avoir SYMBOL, moi avoir carte, moi avoir NUMBER, combien
     SHADE moi, combien SYMBOL moi, moi avoir SYMBOL carte, moi avoir quoi carte, reste moi SYMBOL, moi reste SHADE, moi reste SYMBOL joué, où mon
@@ -410,7 +414,7 @@ asked-hand =
     combien reste moi SYMBOL, combien moi reste SHADE, combien points main moi, combien points main, main vaut, moi main vaut, moi carte vaut, quoi
     moi couleur avoir, moi carte SYMBOL main, énumère carte moi, énumère mes cartes, moi avoir main quoi, moi avoir main, carte SYMBOL moi main, main
     SYMBOL moi, moi jeu SYMBOL, carte SYMBOL moi, moi hand carte inverse, hand carte sens, moi quoi carte, g koi carte, main vaut combien points, moi
-    main vaut combien points
+    main vaut combien points, quoi couleur moi plus, surtout quoi couleur moi
 asked-fits =
     quelles cartes puis-je jouer, jouable, moi peux jouer, quoi peux jouer, jouer SHADE peux, jouer SYMBOL peux, jouer NUMBER peux, carte peux jouer,
     carte jouable, quoi jouable, avoir jouable, moi jouable, avoir jouer moi, moi SHADE NUMBER passe, moi SHADE NUMBER jouable, moi SYMBOL jouable,
@@ -453,14 +457,15 @@ asked-pending =
     choisisse couleur, attend quelqu'un couleur, attend quelqu'un demandé couleur, SYMBOL cumulés combien à tirer, cumulés combien à tirer
 asked-duration =
     depuis combien de temps dure la manche, longtemps jouer, combien tours, quand commencé, longtemps !moi !réponse, longtemps dessus, depuis
-    longtemps, combien longtemps, combien minutes manche, minutes manche
+    longtemps, combien longtemps, combien minutes manche, minutes manche, commencé longtemps, longtemps commencé partie
 asked-round =
     quelle manche est-ce, manche numéro, première manche, manche !reste !victoire !gagne, quoi manche !reste !victoire, combien manche !reste
     !victoire, deuxième manche, troisième manche, dernière manche !victoire !gagne !qui, combien manche joué, numéro manche, combien manche fait,
     manche combien fait, numéro de la manche
 asked-winner =
     qui a gagné la dernière manche, qui victoire manche, qui victoire dernière manche, NAME victoire manche, moi victoire manche, quelqu'un victoire,
-    qui victoire ended, NAME victoire ended, quelqu'un gagné, qui gagné ended, qui win ended, qui a fini, qui a fini en premier
+    qui victoire ended, NAME victoire ended, quelqu'un gagné, qui gagné ended, qui win ended, qui a fini, qui a fini en premier, qui a gagné
+    finalement, qui qu'a gagné
 asked-people =
     qui sont les joueurs, NAME quitté, joueurs, qui joueurs, combien joueurs, tous joueurs, moi joue contre qui, nom joueurs, qui table, qui joueurs
     table, combien joueurs ordre, qui joue, qui est là, nom joueurs tous, noms joueurs, vraies personnes ordinateurs, NAME vrai     ordinateur, NAME ordinateur
@@ -488,18 +493,19 @@ asked-card =
     SYMBOL, combien SYMBOL pris, quoi SYMBOL effet, combien points vaut SYMBOL, combien vaut SYMBOL, vaut carte combien, quoi carte SYMBOL, SYMBOL
     TOPIC quoi, SYMBOL joueurs quoi, comment marche SYMBOL, marche SYMBOL, quoi marche SYMBOL, carte dièse quoi, carte dièse dessus quoi, SYMBOL vaut
     combien, SYMBOL compte points, peux SYMBOL couleur demandé quoi, peux moi SYMBOL couleur demandé quoi, NUMBER joue comment, comment joue NUMBER,
-    effet flèches, quoi effet flèches, combien points SYMBOL fin, points compte SYMBOL fin, combien points compte SYMBOL
+    effet flèches, quoi effet flèches, combien points SYMBOL fin, points compte SYMBOL fin, combien points compte SYMBOL, carte plus cher, différence
+    SYMBOL SYMBOL
 asked-howto =
     comment jouer, comment ..., comment moi ..., comment changer réglages ..., comment changer couleur ..., comment TOPIC ..., comment uno ...,
     comment dire ..., comment écrire ..., comment message ..., comment message, comment piger ..., comment piocher ..., comment arrête ..., comment
     quitter ...
 asked-hint =
     que me conseillez-vous, conseil ..., moi conseil ..., quoi conseil ..., conseil jouer ..., conseil couleur ..., conseil carte ..., conseil
-    TOPIC ..., bon coup, tu mettrais quoi, quoi à ma place, laquelle je pose, je mets lequel
+    TOPIC ..., bon coup, tu mettrais quoi, quoi à ma place, laquelle je pose, je mets lequel, ça vaut le coup
 asked-why =
     pourquoi, pourquoi ..., refusé, quoi refusé, pourquoi refusé ..., qui sauté moi, sauté moi, qui fait passer tour moi, pourquoi tour NAME,
     comment ça impossible, pourquoi pris NAME carte
-asked-repeat = répétez, ALONE pardon, répète quoi, répète dernier, dit répète, répète moi, la refaire, refaire, peux-tu la refaire
+asked-repeat = répétez, ALONE pardon, répète quoi, répète dernier, dit répète, répète moi, la refaire, refaire, peux-tu la refaire, répète fin
 asked-proof =
     la donne est-elle honnête, hasard, honnête, mélange honnête, distribué honnête, carte honnête, moi honnête, peut honnête, quoi honnête, comment
     honnête, honnête carte distribué, honnête NAME, honnête tous, peux honnête, TOPIC honnête, honnête mélange peut, comment moi assurer honnête,
@@ -507,7 +513,7 @@ asked-proof =
 asked-settings =
     quels sont mes réglages, réglages, quoi réglages, changer réglages, comment réglages, réglages carte, réglages main, réglages dit, réglages
     combien, TOPIC activé, cumul activé, bots facile difficile, joueurs facile difficile, TOPIC activé table, réglés     facile difficile, limité
-    tour, limite de temps, limite de temps tour, limite de temps table
+    tour, limite de temps, limite de temps tour, limite de temps table, moi combien temps réponse, combien de temps réponse moi
 asked-secret =
     quelle est la prochaine carte de la pioche, quoi carte NAME, quoi NAME avoir, secret, prochaine carte, quoi prochaine carte, NAME avoir SYMBOL
     !joué !pris !demandé, NAME avoir SHADE !joué !pris !demandé, qui avoir SYMBOL !joué !pris, qui avoir SHADE !joué !pris, NAME main, quoi carte
