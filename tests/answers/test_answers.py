@@ -258,10 +258,18 @@ def check_refusals(game: Match, seat: int) -> int:
     return checked
 
 
+def test_why_a_card_of_mine_does_not_fit() -> None:
+    game = laid_out("mattel", "r2 b3 g+2 | r4 b4 | g1 g2", discard="r5", draw="y1 y2", dealer=2)
+    known = known_of(game)
+    for colour, symbol in (("blue", "3"), ("green", "+2"), ("yellow", "9")):
+        fits = text_of(Enquiry("fits", (0,), colour=colour, symbol=symbol), known)
+        assert text_of(Enquiry("why", (0,), colour=colour, symbol=symbol), known) == fits
+
+
 def test_whether_a_card_fits() -> None:
     game = laid_out("mattel", "r2 b3 wi | r4 b4 | g1 g2", discard="r5", draw="y1 y2", dealer=2)
     known = known_of(game)
-    assert text_of(Enquiry("fits", colour="red", symbol="2"), known) == "Yes: 2 red 2."
+    assert text_of(Enquiry("fits", colour="red", symbol="2"), known) == "Yes: red 2 at 2."
     assert text_of(Enquiry("fits", colour="blue", symbol="3"), known) == (
         "Blue 3 does not fit red 5. You can play red 2 or Wild, or draw. (mattel T1)"
     )

@@ -246,6 +246,8 @@ def test_answer_and_command_before_a_word_say_which_is_meant() -> None:
         ("what does a reverse do", Enquiry("card", symbol="rv")),
         ("can I play the red 5", Enquiry("fits", (0,), colour="red", symbol="5")),
         ("can i stack", Enquiry("rule", (0,), topic="stacking")),
+        ("what did i miss", Enquiry("last", when=When("since"))),
+        ("so bens turn comes after mine", Enquiry("next", (0, 2))),
         ("what happens if I forget to say uno", Enquiry("rule", (0,), topic="forgetting")),
         ("how do i challenge", Enquiry("howto", (0,), topic="challenge")),
         ("how do i quit", Enquiry("howto", (0,), topic="quit")),

@@ -6,7 +6,7 @@ from typing import Any, Final
 from sixdot.answers.cards import WORTH, card_of, does_text, worth_text
 from sixdot.answers.given import Answer, dealt, seated
 from sixdot.answers.known import SeatKnowledge
-from sixdot.answers.table import verdict
+from sixdot.answers.table import fits, verdict
 from sixdot.game import events as e
 from sixdot.game.shuffle import FairStream
 from sixdot.voice.help import help_for, help_text
@@ -50,12 +50,22 @@ def why(question: Enquiry, known: SeatKnowledge) -> Answer:
     found = named or _ruling(known)
     if found is None and question.topic in _DEEDS and not _waits(question, known):
         return _why_done(question, known)
+    if found is None and _is_own(question, known):
+        return fits(question, known)  # why it cannot be played
     if found is None and asked is not None and asked.symbol in SYMBOLS:
         return card(question, known)  # a card that does something to somebody
     found = found or _last_rule(known, question.seats) or _last_rule(known, ())
     if found is None:
         return Answer(lambda words: words.say("session-no-ruling"))
     return Answer(lambda words: why_text(found, match.edition, words, target=match.scoring.target))
+
+
+def _is_own(question: Enquiry, known: SeatKnowledge) -> bool:
+    """Whether it is about a card that the listener would play: a number, or one in their hand."""
+    view, asked = known.now, card_of(question)
+    if view is None or view.seat not in question.seats or asked is None or not asked.symbol:
+        return False
+    return asked.symbol not in SYMBOLS or bool(asked.among(view.hand))
 
 
 def _ruling(known: SeatKnowledge) -> str | None:
