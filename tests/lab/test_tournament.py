@@ -368,7 +368,7 @@ def test_a_full_disk_ends_the_run_with_a_sentence_that_names_the_file(tmp_path: 
     limited = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (1500, 1500));" + COMMAND[2]
     done = subprocess.run(
         [sys.executable, "-c", limited, "lab", *SMALL, "--into", str(file)],
-        cwd=ROOT, capture_output=True, text=True, check=False,
+        cwd=ROOT, capture_output=True, text=True, check=False, env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"sixdot: No more results can be kept in {file}: the disk is full.\n"

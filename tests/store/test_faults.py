@@ -27,6 +27,7 @@ from tests.helpers.soak import bounded
 from tests.helpers.stores import is_sound, put
 
 posix = pytest.mark.skipif(os.name == "nt", reason="needs POSIX")
+_UNCACHED = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}  # where no file may grow, Python would keep half of one
 
 KILLS = bounded(10, soak=100)
 BYTES = bounded(80, soak=2000)  # each changed in turn
@@ -87,7 +88,7 @@ with closing(sqlite3.connect(sys.argv[1])) as database:
 
 def run(script: str, *arguments: object, before: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
     command = [*before, sys.executable, "-c", script, *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120, env=_UNCACHED)
 
 
 def filled(path: Path, count: int = 20) -> Path:

@@ -61,7 +61,7 @@ def _language(language: str) -> dict[str, Any]:
     """Everything that is said in a language: what was compiled, or read from its files if they have changed."""
     try:
         made: Any = import_module(f"sixdot.voice.locales.{language}_words")
-    except ImportError:
+    except (ImportError, EOFError):  # none, or half of one: its cache was written when the disk was full
         made = None
     if getattr(made, "MADE_FROM", None) != made_from(language):
         from sixdot.voice.compiling import compiled

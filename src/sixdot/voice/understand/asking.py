@@ -190,6 +190,13 @@ class Asker:
         when, number = self._when(tokens, have)
         if "me" in have and self._view.seat is not None and not (fact == "played" and "who" in have):
             seats.append(self._view.seat)  # but whoever played something on me is somebody else
+        if (
+            fact == "secret"
+            and "bluff" in have
+            and self._view.phase == "respond"
+            and self._view.turn == self._view.seat
+        ):
+            fact = "hint"  # whether to challenge
         if fact == "last" and "miss" in have:  # what others did
             seats, when = [], When("since") if not (when.span or when.count) else when
         if fact == "next":

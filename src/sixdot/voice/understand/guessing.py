@@ -23,10 +23,6 @@ from sixdot.voice.words import Words
 Understood = Callable[[Reader, str, str], Meant | None]
 _MOST_WAYS: Final = 24
 _MOST_WORDS: Final = 8
-# What a word that asks or points at somebody means: no rule is about it.
-_POINTING: Final = frozenset(
-    ("who", "what", "many", "how", "bare", "why", "when", "where", "long", "if", "me", "all", "others")
-)
 _LEAST, _MOST_RULES = 4, 5  # letters of a word that rules are searched for, and how many may speak of it
 
 
@@ -52,8 +48,8 @@ def rules_search(reader: Reader, typed: str) -> list[str]:
     """How the rules are searched for what a question is about that nobody understands, if a few rules speak of it."""
     words = reader.words
     asked = grammar(words.language)
-    pointing = [phrase for phrase, senses in asked.lexicon.items() if senses & _POINTING]
-    known = {*asked.idle, *asked.openings, *map(folded, reader.names), *pointing}
+    usual = [phrase for phrase, senses in asked.lexicon.items() if not senses & {"topic", "act"}]
+    known = {*asked.idle, *asked.openings, *map(folded, reader.names), *usual}
     texts = _rules(reader.view.edition, reader.view.house, words.language)
     named = {folded(word): word.strip(" .,;:!?") for word in typed.split()}
     few: list[tuple[bool, int, str]] = []

@@ -252,7 +252,10 @@ alike-odds = odds, chances, probability, likely
 alike-good = any good, is it good, ok to play
 alike-place = at which position, in which position, in what position, which place is
 alike-side = on my left, on my right, left of me, right of me, next to me
-alike-beyond = question card, draw from, first card was, was the first card, turns did i have, turns have i had, time do i have, minute, capitals, a joke, take back, risk, points did i lose, points would i lose, limit on asking
+alike-beyond =
+    question card, draw from, first card was, was the first card, turns did i have, turns have i had, time do i have, minute, capitals, a joke, take
+    back, risk, points did i lose, points would i lose, limit on asking, take the card back, take it back, take that back, take my card back, take
+    back my card
 
 ## Which topic of the rules
 
@@ -268,7 +271,9 @@ topic-forgetting =
     i forget to say uno, i forgot to say uno, i forget to call uno, i forgot to call uno, i forget to say, i forgot to say, i forget to call,
     i forgot to call, i forget uno, i forgot uno, forget to say uno, forget to call uno, forgets to say uno, forgets to call uno, forgot to say uno,
     forgot to call uno, forget to call it
-topic-challenge = challenge, challenging, challenged, challenges, bluff, lied, cheating, honest, doubt, accept the draw four, bluffing, bluffed
+topic-challenge =
+    challenge, challenging, challenged, challenges, bluff, lied, honest, doubt, accept the draw four, bluffing, bluffed, lose the challenge, win the
+    challenge
 topic-wild-last =
     finish on a wild, finish with a wild, end on a wild, end with a wild, go out on a wild, go out with a wild, win with a wild, win on a wild,
     last card a wild, last card is a wild, wild as my last card, wild as the last card, wild last, finish on a special, finish with a special,
@@ -304,7 +309,7 @@ topic-answering =
 topic-matching =
     matching, double match, colour match, double colour, single match, match colours, match two cards, two cards on, put two cards, play two cards, 2
     cards at once, two cards at once, cards at once, color match, colour match bonus, color match bonus, play three cards, three cards at once, match
-    three cards, colours matter, colour matter, do colours count, do colours matter
+    three cards, colours matter, colour matter, do colours count, do colours matter, double colour match, double color match
 topic-laying =
     laying, lay a card, bonus, put a card into the row, put a card in the row, add a card to the row, card into the row
 topic-beginning = goes first, go first, starts first, who starts, who begins, who is starting, who started
@@ -462,7 +467,8 @@ asked-rule =
     SYMBOL can, can end card, end SYMBOL, end SYMBOL card, who goes first, what do the sevens do, what happen if TOPIC wrong me, TOPIC if wrong, how
     many card dealt, can play SYMBOL SYMBOL, what happen when TOPIC, can end SYMBOL, end SYMBOL can you, can end SYMBOL NUMBER, end     draw NUMBER
     can, can end draw, can SYMBOL TOPIC SYMBOL, can SYMBOL TOPIC rule, TOPIC rule SYMBOL, SYMBOL TOPIC rule can, can bluffing, TOPIC wrong if me
-    pending, penalty if TOPIC wrong me, TOPIC if me wrong pending, what pending TOPIC, TOPIC worth, what TOPIC worth me, TOPIC if me right
+    pending, penalty if TOPIC wrong me, TOPIC if me wrong pending, what pending TOPIC, TOPIC worth, what TOPIC worth me, TOPIC if me right, what
+    happen if TOPIC lose, what happen if TOPIC wins
 asked-card =
     what does a Skip do, what SYMBOL, NUMBER effect what, effect SYMBOL, what SYMBOL effect, what effect card, explain SYMBOL, explain SYMBOL card,
     SYMBOL value, many points SYMBOL, what play SYMBOL happen, SYMBOL happen play, if SYMBOL, if SYMBOL happen, if play SYMBOL happen, NUMBER effect,

@@ -246,7 +246,7 @@ alike-otherwise =
     plus long, plus court, plus courte, en moyenne, moyenne, chaque fois, à chaque fois, tout le temps, années, ans, chance, chanceux, chanceuse,
     meilleur que, meilleure que, pire, inventé, inventer, autant, tellement, s'appelle, noirs, noires, la réponse à la question, la prochaine
     question, prochaine question, défausse combien, dimanche, lundi, samedi, la dernière fois qu'on a joué, combientième, encore combien de manches,
-    meilleur coup, dès le début, dans tout le jeu, combien de chances
+    meilleur coup, dès le début, dans tout le jeu, combien de chances, pas comme couleur
 alike-fair =
     équitable, honnête, honnêtement, truqué, truquée, truquées, triché, tricherie, preuve, prouver, prouve, vérifier, vérifié, hasard, au hasard,
     vraiment au hasard, aléatoire, engagement, graine, pipé, pipée, pipées, confiance, manipulé, manipulée, m'assurer, assurer
@@ -275,8 +275,9 @@ alike-beyond = livret, quel jour, quelle lettre, combien il me manque, va gagner
 ## De quel point de règle il s'agit
 
 topic-stacking =
-    cumuler, cumule, cumulent, cumul, empiler, empile, empilent, surenchérir, mettre un +2 sur un +2, +2 sur un +2, +2 sur +2, +2 sur le +2,
-    +4 sur un +2, +4 sur +2, +4 sur un +4, répondre par un +2, enchaîner, additionner, additionne, renvoyer, rajouter un +2, un +2 par dessus
+    cumuler, cumule, cumulent, cumul, empiler, empile, empilent, surenchérir, mettre un +2 sur un +2, +2 sur un +2, +2 sur +2, +2 sur le +2, +4 sur un
+    +2, +4 sur +2, +4 sur un +4, répondre par un +2, enchaîner, additionner, additionne, renvoyer, rajouter un +2, un +2 par dessus, sur un autre +2,
+    +2 sur un autre +2, remettre un
 topic-calling = dire uno, annoncer uno, crier uno, quand dire uno, dire dos, annoncer dos
 topic-forgetting =
     oublie uno, oublier uno, oublie de dire, oublie dire uno, oublie d'annoncer, oublier de dire, oubli, oublie le uno, pas dit uno, dit pas uno,
@@ -442,7 +443,8 @@ asked-played =
 asked-drew =
     qui a pris des cartes en dernier, qui pris, NAME pris, combien NAME pris, combien pris, quoi moi pris, moi pris, quoi pris, autres pris, quelqu'un
     pris, pris dernier, pris NUMBER NAME, moi pris dernier, carte pris moi, combien moi pris SYMBOL, NAME obligé pris, carte moi pris quoi, qui obligé
-    pris dernier, NAME pris carte, NAME pris NUMBER carte, NAME pris SYMBOL, qui pris dernier, qui pioché dernier, qui pioche dernier, qui pris carte, qui pris combien, qui pris dernier combien, qui pioché tour combien
+    pris dernier, NAME pris carte, NAME pris NUMBER carte, NAME pris SYMBOL, qui pris dernier, qui pioché dernier, qui pioche dernier, qui pris carte,
+    qui pris combien, qui pris dernier combien, qui pioché tour combien, NAME pioché combien
 asked-said =
     qu'est-ce qui a été dit en dernier, NAME dit quoi, quoi dit, qui dit, NAME dit, autres dit, quelqu'un dit, dit dernier, NAME réponse, tchat,
     quoi autres dit, NAME dit quoi moi
@@ -454,7 +456,8 @@ asked-called =
 asked-pending =
     combien de cartes sont en attente, attente, quoi attente, combien attente, moi attente, combien moi obligé piocher, obligé piocher, combien obligé
     piocher, moi obligé piocher carte, SYMBOL cumulés combien, NAME obligé réponse SYMBOL, TOPIC en cours, cumulés SYMBOL, moi SYMBOL pend, quelqu'un
-    choisisse couleur, attend quelqu'un couleur, attend quelqu'un demandé couleur, SYMBOL cumulés combien à tirer, cumulés combien à tirer
+    choisisse couleur, attend quelqu'un couleur, attend quelqu'un demandé couleur, SYMBOL cumulés combien à tirer, cumulés combien à tirer, je vais
+    piocher combien, moi va piocher combien
 asked-duration =
     depuis combien de temps dure la manche, longtemps jouer, combien tours, quand commencé, longtemps !moi !réponse, longtemps dessus, depuis
     longtemps, combien longtemps, combien minutes manche, minutes manche, commencé longtemps, longtemps commencé partie
