@@ -467,8 +467,7 @@ asked-rule =
     SYMBOL can, can end card, end SYMBOL, end SYMBOL card, who goes first, what do the sevens do, what happen if TOPIC wrong me, TOPIC if wrong, how
     many card dealt, can play SYMBOL SYMBOL, what happen when TOPIC, can end SYMBOL, end SYMBOL can you, can end SYMBOL NUMBER, end     draw NUMBER
     can, can end draw, can SYMBOL TOPIC SYMBOL, can SYMBOL TOPIC rule, TOPIC rule SYMBOL, SYMBOL TOPIC rule can, can bluffing, TOPIC wrong if me
-    pending, penalty if TOPIC wrong me, TOPIC if me wrong pending, what pending TOPIC, TOPIC worth, what TOPIC worth me, TOPIC if me right, what
-    happen if TOPIC lose, what happen if TOPIC wins
+    pending, penalty if TOPIC wrong me, TOPIC if me wrong pending, what pending TOPIC, TOPIC worth, what TOPIC worth me, TOPIC if me right
 asked-card =
     what does a Skip do, what SYMBOL, NUMBER effect what, effect SYMBOL, what SYMBOL effect, what effect card, explain SYMBOL, explain SYMBOL card,
     SYMBOL value, many points SYMBOL, what play SYMBOL happen, SYMBOL happen play, if SYMBOL, if SYMBOL happen, if play SYMBOL happen, NUMBER effect,
