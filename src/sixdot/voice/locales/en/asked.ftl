@@ -272,8 +272,7 @@ topic-forgetting =
     i forgot to call, i forget uno, i forgot uno, forget to say uno, forget to call uno, forgets to say uno, forgets to call uno, forgot to say uno,
     forgot to call uno, forget to call it
 topic-challenge =
-    challenge, challenging, challenged, challenges, bluff, lied, honest, doubt, accept the draw four, bluffing, bluffed, lose the challenge, win the
-    challenge
+    challenge, challenging, challenged, challenges, bluff, lied, honest, doubt, accept the draw four, bluffing, bluffed, lose the challenge
 topic-wild-last =
     finish on a wild, finish with a wild, end on a wild, end with a wild, go out on a wild, go out with a wild, win with a wild, win on a wild,
     last card a wild, last card is a wild, wild as my last card, wild as the last card, wild last, finish on a special, finish with a special,
@@ -398,7 +397,7 @@ asked-hand =
 asked-fits =
     which of my cards can I play, what can me play, fit, can me play, what card can play, me can play SHADE, card fit, what fit, can NUMBER play, card
     me can play, have me fit, my SHADE NUMBER turn, my SHADE NUMBER fit, my SYMBOL fit, my SHADE fit, me have fit card, have fit, my card fit, what my
-    card fit, can SHADE play, can me play SHADE NUMBER, SHADE NUMBER any good, SYMBOL any good, will my SHADE     NUMBER go, will my SYMBOL go, will
+    card fit, can SHADE play, can me play SHADE NUMBER, SHADE NUMBER any good, SYMBOL any good, will my SHADE NUMBER go, will my SYMBOL go, will
     my SHADE NUMBER fit, will my SYMBOL fit, will fit me, mine go, none my card match, my card match, can me play SYMBOL !top, can SYMBOL play !top,
     why fit !SHADE !SYMBOL !NUMBER, what can i match, what can i match with, can i match the NUMBER, can me match NUMBER
 asked-choices =
@@ -413,16 +412,16 @@ asked-played =
     what was played last, played card last, what NAME play, who play SYMBOL, who play SHADE, NAME play SYMBOL, NAME play SHADE, what card NAME play,
     what me play last, last card, others play SYMBOL, others play SHADE, play before, what before SYMBOL, what before SHADE, before SYMBOL, before
     SHADE, last play, NAME last card, NAME play last, who SYMBOL, SYMBOL play, who play last, me play last, many SYMBOL play, what NAME do, what NAME
-    turn, me play SYMBOL who, has SHADE NUMBER play, SHADE NUMBER play, what all play, all play, others play, others play card, what card     before,
-    card before, NAME play, NAME play card, NAME play NUMBER, what NAME last card, me last card, what me play, last card play have, what NAME     play
-    last time, what me play last time, me play last time, who change SHADE, NAME change SHADE who, who change     direction, play last NUMBER card,
-    last NUMBER card play, many play !SHADE !NAME !card, last card play NUMBER, others SYMBOL play, SYMBOL so far, how many SYMBOL     play, many
+    turn, me play SYMBOL who, has SHADE NUMBER play, SHADE NUMBER play, what all play, all play, others play, others play card, what card before,
+    card before, NAME play, NAME play card, NAME play NUMBER, what NAME last card, me last card, what me play, last card play have, what NAME play
+    last time, what me play last time, me play last time, who change SHADE, NAME change SHADE who, who change direction, play last NUMBER card,
+    last NUMBER card play, many play !SHADE !NAME !card, last card play NUMBER, others SYMBOL play, SYMBOL so far, how many SYMBOL play, many
     SYMBOL have play, many SYMBOL gone
 asked-drew =
     who drew cards last, who draw, NAME draw, NAME draw card, NAME draw have, what me draw, many NAME draw, others draw, me draw last, many me draw,
     draw last, draw what, many draw, draw NUMBER NAME, who draw NUMBER, who must draw NUMBER, all draw, who draw last, draw SYMBOL who, which card me
     draw, NAME draw must, me draw many card, many me draw SYMBOL, many card me SYMBOL, me draw card, NAME draw SYMBOL, NAME must draw SYMBOL, what
-    card me draw last, many NAME draw SYMBOL, many card draw, many NAME must draw when-now, who     draw last pile, NAME draw play, who ate SYMBOL, me
+    card me draw last, many NAME draw SYMBOL, many card draw, many NAME must draw when-now, who draw last pile, NAME draw play, who ate SYMBOL, me
     must draw since, must me draw since, me draw while i was away, have me must draw when-since, must me draw while i was away, me draw anything while
     i was away
 asked-said =
@@ -445,7 +444,7 @@ asked-round =
     which round is it, round number, round play, round have play, third hand, third round, last round, round !remain !wins !can,
     what round !remain !wins, many round !remain
 asked-winner =
-    who won the last round, who wins !points !need !game, who wins round, NAME wins round, who wins last round, how did she win, how     NAME wins,
+    who won the last round, who wins !points !need !game, who wins round, NAME wins round, who wins last round, how did she win, how NAME wins,
     bare wins, bare NAME wins, who wins ended, NAME wins ended, me wins ended, who take ended, who took ended, me wins round !can, NAME wins me !can
     !if, others wins round, did me wins !can
 asked-people =
@@ -457,7 +456,7 @@ asked-dealer =
 asked-question =
     what is the question, repeat question, me asked what, what must me answer, me must answer, what me answer, me answer, miss question, me miss
     question, question !card !NAME !who !SHADE !when-game, question me !SHADE !card !many, question again !card !NAME !draw !SHADE, repeat question
-    miss, must me answer what, what quiz, quiz asking, sum again, repeat sum, miss question what, didn't catch question, repeat     question me
+    miss, must me answer what, what quiz, quiz asking, sum again, repeat sum, miss question what, didn't catch question, repeat question me
     answer, question me answer what, question repeat me must answer, repeat question me answer
 asked-rule =
     what are the rules, rule, TOPIC, can TOPIC, what TOPIC, how does TOPIC effect, TOPIC rule, how counted, if TOPIC, if TOPIC happen, rule SYMBOL,
@@ -465,15 +464,15 @@ asked-rule =
     NUMBER, what happen me TOPIC, what happen empty, TOPIC card, TOPIC play, TOPIC draw, TOPIC points, TOPIC uno, TOPIC have, others can play, must
     uno, must call, can play draw, can me play draw, me can play TOPIC, can me play card TOPIC, must TOPIC me, effect must me call, can end, end
     SYMBOL can, can end card, end SYMBOL, end SYMBOL card, who goes first, what do the sevens do, what happen if TOPIC wrong me, TOPIC if wrong, how
-    many card dealt, can play SYMBOL SYMBOL, what happen when TOPIC, can end SYMBOL, end SYMBOL can you, can end SYMBOL NUMBER, end     draw NUMBER
+    many card dealt, can play SYMBOL SYMBOL, what happen when TOPIC, can end SYMBOL, end SYMBOL can you, can end SYMBOL NUMBER, end draw NUMBER
     can, can end draw, can SYMBOL TOPIC SYMBOL, can SYMBOL TOPIC rule, TOPIC rule SYMBOL, SYMBOL TOPIC rule can, can bluffing, TOPIC wrong if me
     pending, penalty if TOPIC wrong me, TOPIC if me wrong pending, what pending TOPIC, TOPIC worth, what TOPIC worth me, TOPIC if me right
 asked-card =
     what does a Skip do, what SYMBOL, NUMBER effect what, effect SYMBOL, what SYMBOL effect, what effect card, explain SYMBOL, explain SYMBOL card,
     SYMBOL value, many points SYMBOL, what play SYMBOL happen, SYMBOL happen play, if SYMBOL, if SYMBOL happen, if play SYMBOL happen, NUMBER effect,
-    SYMBOL how, points SYMBOL, explain card, effect NUMBER card, many SYMBOL draw, what happen SYMBOL, TOPIC effect what, what can     SYMBOL effect,
-    what can my SYMBOL effect, SYMBOL worth, many SYMBOL worth, points SYMBOL worth, many points SYMBOL worth, many points SYMBOL card     worth, what
-    SYMBOL worth, what would happen if play SYMBOL, SYMBOL what dos, what happen when play SYMBOL me, SYMBOL effect TOPIC, many SYMBOL     worth end,
+    SYMBOL how, points SYMBOL, explain card, effect NUMBER card, many SYMBOL draw, what happen SYMBOL, TOPIC effect what, what can SYMBOL effect,
+    what can my SYMBOL effect, SYMBOL worth, many SYMBOL worth, points SYMBOL worth, many points SYMBOL worth, many points SYMBOL card worth, what
+    SYMBOL worth, what would happen if play SYMBOL, SYMBOL what dos, what happen when play SYMBOL me, SYMBOL effect TOPIC, many SYMBOL worth end,
     worth SYMBOL end, SYMBOL when TOPIC, SYMBOL act as SYMBOL TOPIC, SYMBOL act as SYMBOL, NUMBER worth, SYMBOL count, SYMBOL count NUMBER
 asked-howto =
     how do I play, howto ..., howto me ..., howto change settings ..., howto change colour ..., howto settings ..., howto send message ..., where
@@ -491,7 +490,7 @@ asked-proof =
 asked-settings =
     what are my settings, settings, settings change, what settings, how settings, settings card, settings play, settings hand, settings say, how
     settings me, how settings hand, settings hand me, should settings, what settings play, settings how, many settings, TOPIC switched on, TOPIC
-    turned on, TOPIC settings, many long me, many long all, TOPIC turned on table, many long turn, TOPIC turned on     people, TOPIC turned on people,
+    turned on, TOPIC settings, many long me, many long all, TOPIC turned on table, many long turn, TOPIC turned on people, TOPIC turned on people,
     time limit, time limit turn, time limit settings, time limit table, long me must answer, long have me answer
 asked-secret =
     what is the next card in the draw pile, what card NAME have, what NAME have, secret, secret ..., coming ..., coming pile ..., what coming ...,

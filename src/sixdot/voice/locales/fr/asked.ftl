@@ -361,7 +361,7 @@ when-game = cette partie, au total, en tout, dans la partie, depuis le début, d
 
 asked-state = où en est-on, résumé, fais résumé, résume moi, quoi situation, situation, résume situation, un topo, topo
 asked-turn =
-    à qui de jouer, turn qui, qui attend, NAME tour, attend, qui doit jouer, NAME attend, tour moi, qui joue, toujours NAME, c'est moi qui     joue, à
+    à qui de jouer, turn qui, qui attend, NAME tour, attend, qui doit jouer, NAME attend, tour moi, qui joue, toujours NAME, c'est moi qui joue, à
     qui c'est de jouer, c a ki
 asked-next =
     qui joue ensuite, suivant, qui suivant, suivant NAME, suivant moi, avant moi, qui avant NAME, qui avant moi, NAME suivant joue, suivant joue moi,
@@ -425,7 +425,7 @@ asked-fits =
     que puis-je assortir, avec quoi je peux assortir
 asked-choices =
     que puis-je faire, quoi options, moi options, moi obligé piocher, moi obligé jouer, moi obligé, quoi moi obligé, moi peux piocher, moi peux
-    passer, voulez moi quoi, quoi voulez moi fasse, moi avoir choix quoi, moi obligé réponse, obligé réponse moi, peux faire     autre chose, droit
+    passer, voulez moi quoi, quoi voulez moi fasse, moi avoir choix quoi, moi obligé réponse, obligé réponse moi, peux faire autre chose, droit
     faire quoi, quoi droit faire, quoi options moi SYMBOL
 asked-last =
     que s'est-il passé, dernier passé, raté, quoi raté, moi raté, historique, dernier NUMBER, derniers coups, quoi dernier, dernier tour quoi, quoi
@@ -437,7 +437,7 @@ asked-played =
     joué SYMBOL, autres joué SYMBOL, avant SYMBOL, avant SHADE, quoi avant SYMBOL, joué avant, NAME dernier carte, SYMBOL joué, combien SYMBOL joué,
     NAME fait quoi, qui SYMBOL, moi joué SYMBOL qui, dernier joué, SHADE NUMBER joué, tous joué, tous joué quoi, quoi carte précédent, carte
     précédent, NAME joué, NAME joué carte, quelqu'un joué SHADE, quelqu'un joué carte, quoi NAME dernier carte, quoi moi joué dernier, moi joué
-    quoi la dernière fois, NAME joué quoi davant, NAME joué quoi tour, NAME joué quoi tour davant, NAME joué quoi jusque, qui mis moi     SYMBOL, qui
+    quoi la dernière fois, NAME joué quoi davant, NAME joué quoi tour, NAME joué quoi tour davant, NAME joué quoi jusque, qui mis moi SYMBOL, qui
     changé sens, qui retourné sens, qui balancé SYMBOL, NAME fait quoi vient de, qui mis SYMBOL moi, qui mis passe moi, NAME joué SHADE NUMBER, qui
     foutu SYMBOL, qui mis SYMBOL
 asked-drew =
@@ -471,13 +471,13 @@ asked-winner =
     finalement, qui qu'a gagné
 asked-people =
     qui sont les joueurs, NAME quitté, joueurs, qui joueurs, combien joueurs, tous joueurs, moi joue contre qui, nom joueurs, qui table, qui joueurs
-    table, combien joueurs ordre, qui joue, qui est là, nom joueurs tous, noms joueurs, vraies personnes ordinateurs, NAME vrai     ordinateur, NAME ordinateur
+    table, combien joueurs ordre, qui joue, qui est là, nom joueurs tous, noms joueurs, vraies personnes ordinateurs, NAME vrai ordinateur, NAME ordinateur
     !sur
 asked-dealer = qui est le donneur, qui distribué, qui distribue, NAME distribue, moi distribue, NAME donneur, qui distribue fois, qui distribué manche
 asked-question =
     quelle est la question, question répète, réponse obligé quoi moi, question raté, question entendu, moi raté question, question !carte !NAME !qui
     !SHADE, question moi !SHADE !carte, quoi réponse, qui réponse, qui obligé réponse, NAME tour réponse, NAME obligé réponse !SYMBOL, question relis,
-    relis question moi réponse, question obligé réponse moi, réponse moi obligé jouer, quoi calcul moi obligé, obligé réponse     quoi carte, quoi
+    relis question moi réponse, question obligé réponse moi, réponse moi obligé jouer, quoi calcul moi obligé, obligé réponse quoi carte, quoi
     obligé réponse mettre carte, calcul moi obligé, demande quoi question moi, question quoi moi, relire énoncé, énoncé, énoncé moi obligé réponse
 asked-rule =
     quelles sont les règles, règle, TOPIC, peut TOPIC, quoi TOPIC, TOPIC règle, comment compté, si TOPIC, quoi si TOPIC, si TOPIC passé, règle SYMBOL,
@@ -515,7 +515,7 @@ asked-proof =
     manipulé, donne manipulé
 asked-settings =
     quels sont mes réglages, réglages, quoi réglages, changer réglages, comment réglages, réglages carte, réglages main, réglages dit, réglages
-    combien, TOPIC activé, cumul activé, bots facile difficile, joueurs facile difficile, TOPIC activé table, réglés     facile difficile, limité
+    combien, TOPIC activé, cumul activé, bots facile difficile, joueurs facile difficile, TOPIC activé table, réglés facile difficile, limité
     tour, limite de temps, limite de temps tour, limite de temps table, moi combien temps réponse, combien de temps réponse moi
 asked-secret =
     quelle est la prochaine carte de la pioche, quoi carte NAME, quoi NAME avoir, secret, prochaine carte, quoi prochaine carte, NAME avoir SYMBOL
