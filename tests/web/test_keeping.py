@@ -204,13 +204,13 @@ def test_where_there_is_no_more_room_an_empty_lobby_makes_way(tmp_path: Path) ->
                 codes.append(client.known.table.code)
                 if bots:
                     done(client, "start")
-        with pytest.raises(Ended, match="as many tables here as can be"):
+        with pytest.raises(Ended, match="as many tables as it can hold"):
             opened(server.url, "Dora")
         swept(server, HOUR, people=1)
         with opened(server.url, "Dora") as dora:
             assert server.hub.codes == {ana.known.table.code, codes[0], dora.known.table.code}
             assert "1 hour" in turned_away(server.url, codes[1]).say
-            with pytest.raises(Ended, match="as many tables here as can be"):
+            with pytest.raises(Ended, match="as many tables as it can hold"):
                 opened(server.url, "Eli")
 
 

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.slow  # real servers
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with Inside(tmp_path_factory.mktemp("server")) as running:
+    with Inside(tmp_path_factory.mktemp("server"), limits=Limits(greetings=Rate(1e9, 1e9))) as running:
         yield running
 
 

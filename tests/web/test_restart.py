@@ -160,7 +160,7 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
         taken.listen()
         ended = served("--host", "127.0.0.1", "--port", str(taken.getsockname()[1]), "--db", str(tmp_path / "a.db"))
     assert ended.returncode == 2
-    assert ended.stderr.startswith("sixdot: 127.0.0.1 port ")
+    assert ended.stderr.startswith("sixdot: Port ")
     assert ended.stderr.count("\n") == 1
 
 

@@ -23,6 +23,11 @@ from sixdot.voice.words import Words
 Understood = Callable[[Reader, str, str], Meant | None]
 _MOST_WAYS: Final = 24
 _MOST_WORDS: Final = 8
+# What words mean that stand in most questions: no rule is about them.
+_USUAL: Final = frozenset(
+    ["who", "what", "many", "how", "bare", "why", "when", "where", "long", "if", "me", "all", "others", "play",
+     "draw", "have", "card", "win", "wins", "points", "turn", "people"]
+)  # fmt: skip
 _LEAST, _MOST_RULES = 4, 5  # letters of a word that rules are searched for, and how many may speak of it
 
 
@@ -48,7 +53,7 @@ def rules_search(reader: Reader, typed: str) -> list[str]:
     """How the rules are searched for what a question is about that nobody understands, if a few rules speak of it."""
     words = reader.words
     asked = grammar(words.language)
-    usual = [phrase for phrase, senses in asked.lexicon.items() if not senses & {"topic", "act"}]
+    usual = [phrase for phrase, senses in asked.lexicon.items() if senses & _USUAL]
     known = {*asked.idle, *asked.openings, *map(folded, reader.names), *usual}
     texts = _rules(reader.view.edition, reader.view.house, words.language)
     named = {folded(word): word.strip(" .,;:!?") for word in typed.split()}
