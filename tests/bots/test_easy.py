@@ -23,7 +23,11 @@ from tests.helpers.tables import do, laid_out
 
 TABLES: list[tuple[str, tuple[str, ...], int]]
 TABLES = [(edition, (), players) for edition in EDITIONS for players in (2, EDITIONS[edition].most_players)]
-TABLES += [("mattel", (rule.written().partition("|")[0],), 4) for rule in HOUSE_RULES if rule.name != "hand"]
+TABLES += [
+    ("question" if rule.name == "tell-answers" else "mattel", (rule.written().partition("|")[0],), 4)
+    for rule in HOUSE_RULES
+    if rule.name != "hand"
+]
 TABLES += [("rnib", ("stacking=any", "jump-in", "seven-zero", "draw-until-fits", "forced-play", "number-last"), 4)]
 
 

@@ -27,7 +27,10 @@ pytestmark = pytest.mark.slow  # many positions
 NAMES = ("Zoe", "Ana", "Ben", "Cleo")
 TABLES: list[tuple[str, int, tuple[str, ...]]] = [
     *[(edition, players, ()) for edition in ("mattel", "rnib", "french", "question", "dos") for players in (2, 4)],
-    *[("mattel", 3, (rule.name + (f"={rule.values[-1]}" if rule.values else ""),)) for rule in HOUSE_RULES],
+    *[
+        ("question" if rule.name == "tell-answers" else "mattel", 3, ("=".join((rule.name, *rule.values[-1:])),))
+        for rule in HOUSE_RULES
+    ],
     ("mattel", 2, ("seven-zero", "number-last", "any-after-draw")),
     ("mattel", 4, ("stacking=same", "jump-in", "seven-zero", "forced-play", "penalty=4")),
     ("rnib", 3, ("seven-zero", "no-bluff", "number-last", "new-colour", "any-after-draw")),

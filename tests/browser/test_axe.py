@@ -180,7 +180,7 @@ def test_screens_over_the_game(people: Callable[..., Person], server: Inside, in
     ana.until(lambda: not ana.page.locator("#connection").is_visible(), "The connection")
     other = ana.context.new_page()
     other.goto(f"{server.url}/#{code}")
-    ana.until_heard("in another place")
+    ana.until_heard("in another window")
     inspector.look("replaced", ana)
     other.close()
     ana.forgive("ERR_INTERNET_DISCONNECTED")

@@ -178,7 +178,7 @@ def test_a_second_window_takes_the_seat_and_it_can_be_taken_back(person: Person)
     assert hand(person) == held
     second, person.page = person.page, first
     person.until(lambda: person.page.locator("#connection").is_visible())
-    assert sum("in another place" in line for line in person.heard()) == 1
+    assert sum("in another window" in line for line in person.heard()) == 1
     person.activate('button "Take the seat here"')
     person.until(lambda: not person.page.locator("#connection").is_visible())
     assert hand(person) == held

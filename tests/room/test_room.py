@@ -152,7 +152,8 @@ def asked_at_a_table() -> tuple[Log, list[int], int]:
     return log, members, next(member for member, wanted in log.room.wants().items() if wanted == "turn")
 
 
-def test_between_rounds_a_question_about_cards_tells_how_it_stands_and_goes_on() -> None:
+def after_a_round() -> tuple[Log, list[int]]:
+    """Two people between the first round and the second."""
     log, members = table_of("Amy", "Bob", bots=0)
     log.does(members[0], "start")
     source = random.Random(1)
@@ -160,6 +161,11 @@ def test_between_rounds_a_question_about_cards_tells_how_it_stands_and_goes_on()
         member = min(log.room.wants())
         log.does(member, log.choice(member, source))
         log.steps()
+    return log, members
+
+
+def test_between_rounds_a_question_about_cards_tells_how_it_stands_and_goes_on() -> None:
+    log, members = after_a_round()
     for asked in ("ask turn", "type whose turn is it", "ask hint", "type what can i do"):
         said = log.answers(members[0], asked)
         assert said.startswith("Round 1 is over. ")
@@ -170,13 +176,7 @@ def test_between_rounds_a_question_about_cards_tells_how_it_stands_and_goes_on()
 
 
 def test_between_rounds_everybody_can_ask_who_won() -> None:
-    log, members = table_of("Amy", "Bob", bots=0)
-    log.does(members[0], "start")
-    source = random.Random(1)
-    while log.room.stage != "ready" or not telling.info(log.room, members[0]).round > 1:
-        member = min(log.room.wants())
-        log.does(member, log.choice(member, source))
-        log.steps()
+    log, members = after_a_round()
     told = log.answers(members[0], "ask who won the last round")
     assert re.search(r"(You go|Bob goes) out and scores? \d+", told), told
 

@@ -7,6 +7,7 @@ the table to refuse with its reason.
 """
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import dropwhile
 from typing import Final
 
@@ -184,11 +185,12 @@ def _guess(reader: Reader, typed: str, text: str) -> Meant:
     tokens = text.split()
     if _calls_with_cards(reader, tokens):
         return Unclear("unclear-dos-apart")
+    begins, is_sentence = partial(_begun, reader, typed, text, tokens), len(tokens) >= _SENTENCE
     begun = (
-        (_begun(reader, typed, text, tokens) if len(tokens) < _SENTENCE else None)
+        (None if is_sentence else begins())
         or mended(reader, tokens, _done)
         or reader.asked(typed)
-        or _begun(reader, typed, text, tokens)
+        or (begins() if is_sentence else None)
         or _wild_alone(reader, typed, tokens)
     )
     if begun is not None:

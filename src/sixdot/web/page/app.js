@@ -180,7 +180,7 @@ async function start() {
   if (code && seats.of(code)) sitAgain(code);
   else {
     refresh(false);
-    if (!code && kept.get("learning", sessionStorage)) learn();
+    if (!code && kept.get("learning", "sessionStorage")) learn();
   }
   navigator.serviceWorker?.register("/sw.js").catch(() => {});
 }

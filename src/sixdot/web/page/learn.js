@@ -39,7 +39,7 @@ export function learn(open) {
   if (!$("learn-pick")) build();
   state.learning = true;
   problem("");
-  const left = kept.get("learning", sessionStorage);
+  const left = kept.get("learning", "sessionStorage");
   if (words().lessons.includes(left)) begin(left);
   else arrive();
 }
@@ -130,7 +130,7 @@ function begin(id) {
   told = null;
   waiting = "";
   spoken = settings.language + settings.length;
-  kept.set("learning", id, sessionStorage);
+  kept.set("learning", id, "sessionStorage");
   problem("");
   if (id !== book) $("learn-log").replaceChildren(); // once more: what was said last is not cut short
   $("learn-line").value = "";
@@ -150,7 +150,7 @@ function pick() {
 function stop() {
   line.close();
   banner.clear();
-  kept.set("learning", null, sessionStorage);
+  kept.set("learning", null, "sessionStorage");
   book = waiting = "";
   told = null;
 }
@@ -210,7 +210,7 @@ function taught(message) {
   }
   if (message.over) {
     line.close();
-    kept.set("learning", null, sessionStorage);
+    kept.set("learning", null, "sessionStorage");
   }
   changed();
   if (back) say(t("back-online"));
