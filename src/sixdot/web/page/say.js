@@ -8,7 +8,7 @@ import { settings } from "./settings.js";
 const KEPT_FOR = 30000; // long enough to be spoken; what was said long ago is read in the history
 let last = "";
 
-/** Speak once: politely, or at once if an answer is needed. No words, no sound. */
+/** Speak once, in the order in which things happen; at once only what cannot wait, as that time runs out. */
 export function say(text, urgent = false) {
   if (!text) return;
   last = text;
@@ -20,10 +20,10 @@ export function say(text, urgent = false) {
 }
 
 /** An answer for this player alone: spoken, and to be seen until the next one. */
-export function answer(text, urgent = false) {
+export function answer(text) {
   if (!text) return;
   showAnswer(text);
-  say(text, urgent);
+  say(text);
 }
 
 export function showAnswer(text) {
