@@ -3,7 +3,7 @@
 # make check       before every commit: style, types, layers, quick tests
 # make test        everything, and what compiling can change again with the game compiled to native code
 # make soak        the long loops of the tests in full: hours; those of the server alone, less than one: make soak-server
-# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-neighbours     make bench-evening     make bench-return     make bench-start
+# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-neighbours     make bench-evening     make bench-return     make bench-start     make bench-page
 # make wording     make sbom     make hosting     make screenshots     make clean
 
 PYTHON ?= python3
@@ -24,7 +24,7 @@ NATIVE = $(CURDIR)/$(WHEEL)/installed
 WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-compiled soak soak-server laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-start wording sbom hosting screenshots clean
+.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-compiled soak soak-server laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-start bench-page wording sbom hosting screenshots clean
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -151,6 +151,11 @@ bench-return: .venv/.core
 # From the command to the first prompt, beside a bare Python.
 bench-start: setup
 	.venv/bin/python bench/start.py
+
+# The page on a bad line: when it is ready, requests, bytes.
+bench-page: dev
+	scripts/system-packages $(SYSTEM)
+	.venv/bin/python bench/page.py $(ARGS)
 
 # Every word in every length and language, to be read through: build/wording.
 wording: dev

@@ -1,5 +1,5 @@
 // Learning to play: a rule book is picked, then the teacher speaks, and the learner types or presses what may be done.
-// Loaded when somebody wants it. The lessons are given by the server; how far one is, this browser keeps.
+// The lessons are given by the server; how far one is, this browser keeps.
 
 import { $, el, fill, giveBack, keep, kept, write } from "./dom.js";
 import * as banner from "./banner.js";

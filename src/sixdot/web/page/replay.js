@@ -1,4 +1,4 @@
-// A round once more, step by step: what was told then, and what lay on the table. Loaded when somebody wants it.
+// A round once more, step by step: what was told then, and what lay on the table.
 
 import { $, fill, write } from "./dom.js";
 import { keyOf, ofRound, roundTitle, rounds } from "./history.js";
