@@ -40,6 +40,7 @@ function draw() {
     $("ask").hidden = now !== "play" && now !== "result";
     const arrived = $("side").hidden && state.table;
     $("menu").hidden = $("side").hidden = !state.table;
+    document.body.classList.toggle("seated", Boolean(state.table));
     if (arrived) $("history").scrollTop = $("history").scrollHeight;
     document.body.dataset.screen = now;
     const title = heading()?.textContent ?? "";

@@ -219,7 +219,7 @@ function taught(message) {
 }
 
 /** No line is broken before the high signs of French, nor inside its quotation marks. */
-const typeset = (text) => text.replace(/ (?=[;:!?»](?:[\s.,;:!?»)]|$))|(?<=«) /g, "\u202f");
+const typeset = (text) => text.replace(/ (?=[;:!?»](?:[\s.,;:!?»)]|$))/g, "\u202f").replace(/« /g, "«\u202f");
 
 /** Into the log, which is spoken by itself; the browser's own voice is asked. */
 function add(text) {

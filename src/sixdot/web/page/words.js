@@ -31,7 +31,7 @@ export const edition = (id) => known.editions.find((one) => one.id === id) ?? { 
 /** "A, B and C" */
 export function together(parts) {
   if (parts.length < 2) return parts.join("");
-  return t("list-last", { before: parts.slice(0, -1).join(", "), item: parts.at(-1) });
+  return t("list-last", { before: parts.slice(0, -1).join(", "), item: parts[parts.length - 1] });
 }
 
 /** Put the words of a language everywhere in the page. */
