@@ -39,11 +39,17 @@ serve: setup
 # setup, and the tools of `make check`.
 dev: .venv/.dev
 
-lint: dev
+# The types of the page's modules, as their comments tell them: what a browser of 2021 does not know has none.
+TSC = build/typescript/node_modules/.bin/tsc
+OF_WORKERS = --checkJs --allowJs --noEmit --strict --noImplicitAny false --target es2021 --lib es2021,webworker --types ""
+
+lint: dev $(TSC)
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
+	$(TSC) -p src/sixdot/web/page/jsconfig.json
+	$(TSC) $(OF_WORKERS) src/sixdot/web/page/sw.js
 
 # Under a minute.
 check: lint
@@ -189,6 +195,11 @@ clean:
 # nginx and Caddy, for the tests of deploy/.
 $(PROXIES): scripts/proxies
 	scripts/proxies
+
+# The compiler that only checks.
+$(TSC): scripts/typescript
+	scripts/typescript
+	@touch $@
 
 # The virtual screen reader that listens to the page in the tests.
 $(READER): scripts/screen-reader

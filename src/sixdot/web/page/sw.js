@@ -6,6 +6,7 @@
  * Served as /sw.js: a worker rules over the folder it comes from.
  */
 
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const SHELL = "sixdot-shell";
 const ASKED_FIRST = /^\/($|rules\/)/;
 const LASTING = /^\/(page|words)\/[^/]+\.[0-9a-f]{16}\./;
@@ -15,16 +16,16 @@ const OFFLINE = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Six
 content="width=device-width"><main><h1>Sixdot</h1><p>You are offline. Load this page again when you are connected.</p>
 <p lang="fr">Vous êtes hors ligne. Rechargez cette page quand la connexion sera revenue.</p></main></html>`;
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(fetch("/", { cache: "no-cache" }).then(keepPage).then(self.skipWaiting.bind(self)));
+worker.addEventListener("install", (event) => {
+  event.waitUntil(fetch("/", { cache: "no-cache" }).then(keepPage).then(() => worker.skipWaiting()));
 });
 
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.method !== "GET" || origin !== worker.location.origin) return;
   if (LASTING.test(pathname)) event.respondWith(keptFirst(request, pathname));
   else if (ASKED_FIRST.test(pathname)) event.respondWith(networkFirst(event, request, pathname));
 });
@@ -47,7 +48,7 @@ async function keepPage(page) {
 
 /** @param {string} text @param {string} path */
 function named(text, path) {
-  return [...text.matchAll(NAMED)].map((match) => new URL(match[1] ?? match[2], self.location.origin + path).pathname);
+  return [...text.matchAll(NAMED)].map((match) => new URL(match[1] ?? match[2], worker.location.origin + path).pathname);
 }
 
 /** @param {Request|string} request @param {string} path */
