@@ -4,8 +4,8 @@
 
 The line has 400 kbit/s and answers after 400 ms, the processor is four times slower: both are Chromium's own
 emulation. The page is ready when its lobby can be used. Each run has a browser that has never been here and that then
-comes again. The worker that keeps the page is left out of the times, because the emulation does not slow down what it
-fetches; what it fetches is counted in a visit of its own.
+comes again. The worker that keeps the page is left out, because the emulation does not slow down what it fetches;
+`tests/browser/test_light.py` counts that.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import BrowserContext, sync_playwright
 
 LINE = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
 SLOWER = 4
@@ -85,24 +85,6 @@ def visit(context: BrowserContext, url: str) -> Visit:
     return Visit(ready, len(asked), sum(seen[each] for each in asked if each in seen))
 
 
-def with_the_worker(browser: Browser, url: str) -> Visit:
-    """Everything that a first visit ever asks for, also what the worker fetches to keep."""
-    context = browser.new_context(locale="en-GB")
-    sizes: list[int] = []
-
-    def finished(request: Any) -> None:
-        if not request.response().from_service_worker:
-            sizes.append(sum(request.sizes()[part] for part in ("responseHeadersSize", "responseBodySize")))
-
-    context.on("requestfinished", finished)
-    page = context.new_page()
-    page.goto(url)
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    page.wait_for_load_state("networkidle")
-    context.close()
-    return Visit(0.0, len(sizes), sum(sizes))
-
-
 def told(name: str, visits: list[Visit]) -> str:
     times = [each.seconds for each in visits]
     last = visits[-1]
@@ -131,11 +113,9 @@ def main() -> None:
                 f"{number + 1} of {chosen.runs}: {first[-1].seconds:.2f} s, again {again[-1].seconds:.2f} s",
                 flush=True,
             )
-        kept = with_the_worker(browser, url)
         browser.close()
     print(told("first", first))
     print(told("again", again))
-    print(f"with the worker that keeps the page: {kept.requests} requests, {kept.sent / 1000:.1f} kB")
 
 
 if __name__ == "__main__":
