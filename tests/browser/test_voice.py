@@ -1,4 +1,4 @@
-"""The page's own voice: whoever plays by it hears every word, however slow the voice and however fast the table."""
+"""The page's own voice: whoever plays by it hears every word, however slow it is and however fast the table."""
 
 from __future__ import annotations
 
@@ -51,29 +51,78 @@ def shown(person: Person) -> list[str]:
     return [line.partition(": ")[2] for line in person.heard()]
 
 
-def test_a_slow_voice_loses_nothing(person: Person) -> None:
-    person.context.add_init_script(SLOW)
-    open_table(person, "Ana")
-    add_bots(person, 3)
-    start(person)
-    while len(shown(person)) < 100:
-        until_asked(person)
-        decide(person)
-    person.until(lambda: len(" ".join(said(person))) >= len(" ".join(shown(person))), "The end of it", 120)
-    assert " ".join(said(person)) == " ".join(shown(person))
-    assert len(said(person)) < len(shown(person))  # in a burst several things are said in one breath
-
-
-def test_what_is_urgent_is_said_next_and_breaks_nothing_off(person: Person) -> None:
+@pytest.fixture
+def voice(person: Person) -> Person:
+    """Somebody with nothing but the voice, to be given words by `say`."""
     person.context.add_init_script(SLOW)
     person.page = person.context.new_page()
     person.page.add_script_tag(type="module", content=(PAGE / "speech.js").read_text("utf-8") + "window.say = say;")
     person.until(lambda: person.page.evaluate("'say' in window"), "The voice")
-    person.page.evaluate(
+    return person
+
+
+def test_a_slow_voice_loses_none_of_a_hundred_things(voice: Person) -> None:
+    texts = [f"Ana plays red {number}." for number in range(100)]
+    for place in range(0, 100, 7):
+        voice.page.evaluate("texts => texts.forEach((text) => say(text, 'en'))", texts[place : place + 7])
+        voice.page.wait_for_timeout(place)
+    voice.until(lambda: len(" ".join(said(voice))) >= len(" ".join(texts)), "The end of it")
+    assert " ".join(said(voice)) == " ".join(texts)
+    assert len(said(voice)) < 80  # what waits is said in one breath
+
+
+def test_what_is_urgent_is_said_next_and_breaks_nothing_off(voice: Person) -> None:
+    voice.page.evaluate(
         """() => {
             for (const text of ["one", "two", "three"]) say(text + ".".repeat(150), "en");
             say("time".padEnd(100, "."), "en", true);
         }"""
     )
-    person.until(lambda: len(said(person)) == 4, "All four")
-    assert [text.rstrip(".") for text in said(person)] == ["one", "time", "two", "three"]
+    voice.until(lambda: len(said(voice)) == 4, "All four")
+    assert [text.rstrip(".") for text in said(voice)] == ["one", "time", "two", "three"]
+
+
+def test_at_a_table_the_voice_says_all_that_a_screen_reader_is_told(person: Person) -> None:
+    person.context.add_init_script(SLOW)
+    open_table(person, "Ana")
+    add_bots(person, 3)
+    start(person)
+    for _ in range(3):
+        until_asked(person)
+        decide(person)
+    until_asked(person)
+    person.until(lambda: len(" ".join(said(person))) >= len(" ".join(shown(person))), "The end of it")
+    assert " ".join(said(person)) == " ".join(shown(person))
+
+
+# Whether the screen that was left can still be found when the new heading gets the focus.
+LEFT = """() => {
+    const left = [];
+    document.addEventListener("focusin", ({ target }) =>
+        target.matches("h1") && left.push(document.querySelectorAll("main > section:not([hidden])").length));
+    return window.__left = left;
+}"""
+
+
+def test_a_screen_is_left_after_its_heading_has_the_focus(person: Person) -> None:
+    open_table(person, "Ana")
+    add_bots(person, 1)
+    start(person)
+    until_asked(person)
+    person.page.evaluate(LEFT)
+    person.activate('^button "Rules"')
+    person.until_on("rules")
+    person.until(lambda: person.page.locator("main > section:visible").count() == 1, "One screen")
+    assert person.page.evaluate("window.__left") == [2]
+    assert person.page.evaluate("document.activeElement.closest('section').id") == "rules"
+
+
+def test_reading_on_past_a_field_does_not_call_back(person: Person) -> None:
+    person.go()
+    person.fill('textbox "Your name"', "Ana")
+    person.page.evaluate("document.activeElement.blur()")  # as a screen reader does in its browse mode
+    person.page.wait_for_timeout(300)
+    assert person.page.evaluate("document.activeElement === document.body")
+    person.page.locator("body").click(position={"x": 2, "y": 2})
+    assert "Your name" in person.focused()
+    person.forgive("lost focus")
