@@ -8,7 +8,7 @@ import pytest
 
 import sixdot.web
 from tests.browser.people import Person
-from tests.browser.playing import add_bots, decide, open_table, start, until_asked
+from tests.browser.playing import add_bots, decide, menu, open_table, start, until_asked
 
 pytestmark = pytest.mark.slow
 
@@ -110,7 +110,7 @@ def test_a_screen_is_left_after_its_heading_has_the_focus(person: Person) -> Non
     start(person)
     until_asked(person)
     person.page.evaluate(LEFT)
-    person.activate('^button "Rules"')
+    menu(person, "Rules")
     person.until_on("rules")
     person.until(lambda: person.page.locator("main > section:visible").count() == 1, "One screen")
     assert person.page.evaluate("window.__left") == [2]
