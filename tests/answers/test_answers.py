@@ -123,6 +123,7 @@ def test_who_sits_here_and_who_is_a_bot_or_away() -> None:
     known = known_of(game)
     assert text_of(Enquiry("people", all=True), known) == "At the table: you, Ana, Ben (bot)."
     assert text_of(Enquiry("people", (2,)), known) == "Ben is a bot."
+    assert text_of(Enquiry("people", (0,)), known) == "At the table: Ana, Ben (bot)."  # whom am I playing against
     assert text_of(Enquiry("people", (1,)), known) == "Ana is a person and is here."
     do(game, 1, "leave")
     assert text_of(Enquiry("people", all=True), known_of(game)) == "At the table: you, Ana (away), Ben (bot)."

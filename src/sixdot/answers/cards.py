@@ -34,6 +34,10 @@ class CardAsked(NamedTuple):
         kinds = self.among(edition.deck.cards)
         if len(kinds) == 1 and (not absent or words.by_marks):
             return words.one(kinds[0])
+        return self.any(words, absent)
+
+    def any(self, words: Words, absent: bool = False) -> str:
+        """'a red 5', 'a Wild': whichever."""
         symbol = SYMBOLS.get(self.symbol, "number") if self.symbol else None
         colour = Colour(self.colour) if self.colour else None
         return words.say("card-asked", symbol=symbol, number=self.symbol, colour=colour, absent=absent)

@@ -165,18 +165,20 @@ def secret(question: Enquiry, known: SeatKnowledge) -> Answer:
 
 def people(question: Enquiry, known: SeatKnowledge) -> Answer:
     match = known.match
-    own = known.view.seat if known.view is not None and question.others else None
-    seats = question.seats or [seat for seat in range(len(known.names)) if seat != own]
+    own = known.view.seat if known.view is not None else None
+    named = [seat for seat in question.seats if seat != own]  # 'who am I playing against' is about the others
+    only_others = question.others or own in question.seats
+    seats = named or [seat for seat in range(len(known.names)) if not (only_others and seat == own)]
 
     def text(words: Words) -> str:
-        said = "people-is" if question.seats else "people-one"
+        said = "people-is" if named else "people-one"
         told = [
             words.say(
                 said, who=who(seat, known.view, known.names), bot=seat not in match.people, away=seat in match.away
             )
             for seat in seats
         ]
-        return together(told if question.seats else [words.say("people", players=words.joined(told))], words)
+        return together(told if named else [words.say("people", players=words.joined(told))], words)
 
     return Answer(text)
 

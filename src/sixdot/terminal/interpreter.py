@@ -136,7 +136,7 @@ class Interpreter:
             self._console.say(self._port.nobody_asks)
             return
         try:
-            if isinstance(meant, Enquiry) and (name not in _ANSWERED_HERE or self._waits_for(person, name)):
+            if isinstance(meant, Enquiry) and not self._answers_here(meant, person):
                 self._ask(meant, "", person)
             else:
                 self._commands[_ANSWERED_HERE.get(name, name)](rest.strip(), person)
@@ -145,10 +145,11 @@ class Interpreter:
         except Trouble as trouble:
             self._console.tell(trouble.text)
 
-    def _waits_for(self, person: Person, name: str) -> bool:
-        """Whether somebody wants to hear again what the game itself has asked."""
+    def _answers_here(self, question: Enquiry, person: Person) -> bool:
+        """Whether it is not the game that answers; but what the game itself has asked is heard again from it."""
         view = self._port.game.view(person.seat)
-        return name == "repeat" and view.phase == "answer" and view.turn == person.seat
+        waits = question.fact == "repeat" and view.phase == "answer" and view.turn == person.seat
+        return question.sure and question.fact in _ANSWERED_HERE and not waits
 
     # Questions
 

@@ -38,3 +38,4 @@ class Enquiry(NamedTuple):
     symbol: str = ""  # its symbol or number, as in a card's code
     topic: str = ""  # the rule, action, command or setting meant, by its name in the locales; of cards few or most
     when: When = When()
+    sure: bool = True  # or else the answer begins with what the question was taken for

@@ -441,7 +441,7 @@ asked-played =
     changé sens, qui retourné sens, qui balancé SYMBOL, NAME fait quoi vient de, qui mis SYMBOL moi, qui mis passe moi, NAME joué SHADE NUMBER, qui
     foutu SYMBOL, qui mis SYMBOL
 asked-drew =
-    qui a pris des cartes en dernier, qui pris, NAME pris, combien NAME pris, combien pris, quoi moi pris, moi pris, quoi pris, autres pris, quelqu'un
+    qui a pioché en dernier, qui pris cartes dernier, qui pris, NAME pris, combien NAME pris, combien pris, quoi moi pris, moi pris, quoi pris, autres pris, quelqu'un
     pris, pris dernier, pris NUMBER NAME, moi pris dernier, carte pris moi, combien moi pris SYMBOL, NAME obligé pris, carte moi pris quoi, qui obligé
     pris dernier, NAME pris carte, NAME pris NUMBER carte, NAME pris SYMBOL, qui pris dernier, qui pioché dernier, qui pioche dernier, qui pris carte,
     qui pris combien, qui pris dernier combien, qui pioché tour combien, NAME pioché combien
