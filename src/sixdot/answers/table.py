@@ -5,13 +5,14 @@ from typing import Any
 from sixdot.answers.cards import WORTH, CardAsked, Holding, card_of
 from sixdot.answers.given import Answer, dealt
 from sixdot.answers.known import SeatKnowledge
+from sixdot.answers.may import may_do
 from sixdot.answers.past import asked_about, colour_named, face_before, past, shown_to
 from sixdot.game.view import View
 from sixdot.voice.describe import Description, describe
 from sixdot.voice.hands import fitting, in_order
 from sixdot.voice.pieces import together, who
 from sixdot.voice.standings import Standings
-from sixdot.voice.understand.enquiry import SUM, Enquiry
+from sixdot.voice.understand.enquiry import MAY, SUM, Enquiry
 from sixdot.voice.words import Colour, Words
 
 
@@ -50,10 +51,13 @@ def fits(question: Enquiry, known: SeatKnowledge) -> Answer:
         return Answer(lambda words: _table(view, known, words).fits(), usable)
     if question.topic == SUM:
         return Answer(lambda words: _table(view, known, words).making(int(question.symbol)))
-    return Answer(lambda words: Holding(card, view, known, words).fits(), card.among(usable))
+    return Answer(lambda words: Holding(card, view, known, words).fits(question.fact == "fits"), card.among(usable))
 
 
 def choices(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """Everything that can be done now, or whether one thing can."""
+    if question.topic in MAY:
+        return may_do(question, known)
     return verdict(known) or described("choices", question, known)
 
 

@@ -12,6 +12,7 @@ from sixdot.voice.understand.enquiry import Enquiry, Fact
 from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.words import Who, Words
 
+_CALLED: Final = ("command", "verb", "setting")
 _WHOM: Final = ("others", "all", "one", "many", "me")
 # What a question for a fact may be about so that its answer differs; the first of them that it is.
 _ABOUT: Final[dict[Fact, tuple[str, ...]]] = {
@@ -28,6 +29,7 @@ _ABOUT: Final[dict[Fact, tuple[str, ...]]] = {
     "rule": ("topic", "card"),
     "card": ("worth", "card"),
     "howto": ("topic",),
+    "settings": ("topic",),
     "why": ("one",),
 }
 
@@ -36,11 +38,15 @@ def said_first(question: Enquiry, known: SeatKnowledge, told: Answer) -> Answer:
     """The answer, after the question that it answers."""
 
     def text(words: Words) -> str:
-        taken = words.say("taken", question=_taken(question, known, words))
-        answered = told.text(words)
-        return f"{together([taken], words)}\n{answered}" if "\n" in answered else together([taken, answered], words)
+        taken, answered = taken_for(question, known, words), told.text(words)
+        return f"{taken}\n{answered}" if "\n" in answered else together([taken, answered], words)
 
     return told._replace(text=text)
+
+
+def taken_for(question: Enquiry, known: SeatKnowledge, words: Words) -> str:
+    """A sentence that tells how a question was understood."""
+    return together([words.say("taken", question=_taken(question, known, words))], words)
 
 
 def _taken(question: Enquiry, known: SeatKnowledge, words: Words) -> str:
@@ -56,7 +62,7 @@ def _taken(question: Enquiry, known: SeatKnowledge, words: Words) -> str:
         about=about,
         who=_names(question, known, words),
         card=None if card is None else card.any(words),
-        topic=_called(question.topic, words) if question.fact == "howto" else question.topic,
+        topic=_called(question.topic, words) if question.fact in ("howto", "settings") else question.topic,
     )
 
 
@@ -96,6 +102,6 @@ def _names(question: Enquiry, known: SeatKnowledge, words: Words) -> str:
 
 
 def _called(topic: str, words: Words) -> str:
-    """How something to do is called: a command, an action, or what is at stake."""
-    messages = [message for message in (f"command-{topic}", f"verb-{topic}") if words.has(message)]
+    """How something to do, or a setting, is called."""
+    messages = [message for message in [f"{kind}-{topic}" for kind in _CALLED] if words.has(message)]
     return names_of(messages[0], words)[0] if messages else topic

@@ -52,6 +52,16 @@ _TOPICS: Final[dict[Fact, tuple[str, ...]]] = {
     "hand": ("worth", "points"),
 }
 _RULED: Final = frozenset(("me", "refused", "turn", "fit", "play", "symbol", "shade"))  # what a why can be about
+# Deeds that are asked about by 'can I', by what means them in a question for a fact; and words that ask for more.
+_MAY: Final[dict[Fact, dict[str, str]]] = {
+    "choices": {"passing": "pass", "draw": "draw"},
+    "rule": {"topic-challenge": "challenge", "topic-calling": "call"},
+    "called": {"call": "call", "uno": "call"},
+}
+_MORE_THAN_MAY: Final = frozenset(
+    ["who", "what", "many", "how", "bare", "why", "when", "if", "must", "symbol", "shade", "next", "effect",
+     "refused", "bluff", "name"]
+)  # fmt: skip
 _OF_MANY: Final = ("rule", "settings", "card")  # facts that are told one at a time, unless all are asked for
 _HOW_TO_PLAY: Final = frozenset(("how", "bare", "me", "play"))
 _OF_THE_PILE: Final = ("colour", "top")  # what there was before: before the last card, if none is named
@@ -208,13 +218,21 @@ class Asker:
             seats = [*self._after(tokens), *seats]
         if fact in ("hand", "fits") and seats and self._view.seat not in seats:
             fact = "secret"
+        may = self._may(fact, have)
+        fact = "choices" if may else fact
         colour, symbol = self._card(fact, [token for token in tokens if token is not number])
         if when.span in ("before", "after") and not (colour or symbol or fact in _OF_THE_PILE):
             when = When()
         return Enquiry(
             fact, tuple(dict.fromkeys(seats)), "all" in have, "others" in have, colour, symbol,
-            self._topic(fact, tokens), when, found.sure,
+            may or self._topic(fact, tokens), when, found.sure,
         )  # fmt: skip
+
+    def _may(self, fact: Fact, have: frozenset[str]) -> str:
+        """What is asked whether the asker may do it now: 'can I draw', 'may I challenge'."""
+        if fact not in _MAY or not {"can", "me"} <= have or have & _MORE_THAN_MAY:
+            return ""
+        return next((deed for sense, deed in _MAY[fact].items() if sense in have), "")
 
     def _after(self, tokens: Sequence[Token]) -> list[int]:
         """After whom somebody is: 'does Ben play after me'."""
@@ -236,8 +254,6 @@ class Asker:
             return False  # what somebody else does, or should do
         if meant.fact == "howto" and not meant.topic:
             return all(token.idle or token.senses & _HOW_TO_PLAY for token in found.tokens)
-        if meant.fact == "settings" and not meant.sure:
-            return False  # it is not the game that answers
         if meant.fact in ("question", "count"):
             return not (meant.colour or meant.symbol)  # nobody counts those
         if meant.fact == "why":

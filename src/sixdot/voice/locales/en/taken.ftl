@@ -92,6 +92,13 @@ taken-called = { $about ->
     [me] have I called { call-word }
    *[other] who has called { call-word }
 }
+taken-choices = { $topic ->
+    [draw] can I draw
+    [pass] can I pass
+    [challenge] can I challenge
+    [call] can I call { call-word }
+   *[other] what can I do
+}
 taken-pending = what is waiting
 taken-people = { $about ->
     [one] who is { $who }
@@ -140,6 +147,10 @@ taken-card = { $about ->
 taken-howto = { $about ->
     [topic] how does '{ $topic }' work
    *[other] how do I play
+}
+taken-settings = { $about ->
+    [topic] how is '{ $topic }' set
+   *[other] what are my settings
 }
 taken-hint = what would be a good move
 taken-why = { $about ->

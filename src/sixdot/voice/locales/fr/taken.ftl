@@ -92,6 +92,13 @@ taken-called = { $about ->
     [me] ai-je annoncé { call-word }
    *[other] qui a annoncé { call-word }
 }
+taken-choices = { $topic ->
+    [draw] puis-je piocher
+    [pass] puis-je passer
+    [challenge] puis-je contester
+    [call] puis-je annoncer { call-word }
+   *[other] que puis-je faire
+}
 taken-pending = qu'est-ce qui est en attente
 taken-people = { $about ->
     [one] qui est { $who }
@@ -140,6 +147,10 @@ taken-card = { $about ->
 taken-howto = { $about ->
     [topic] comment marche « { $topic } »
    *[other] comment jouer
+}
+taken-settings = { $about ->
+    [topic] quel est le réglage « { $topic } »
+   *[other] quels sont mes réglages
 }
 taken-hint = quel serait un bon coup
 taken-why = { $about ->
