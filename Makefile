@@ -3,7 +3,7 @@
 # make check       before every commit: style, types, layers, quick tests
 # make test        everything, and what compiling can change again with the game compiled to native code
 # make soak        the long loops of the tests in full: hours; those of the server alone, less than one: make soak-server
-# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-neighbours     make bench-evening     make bench-return     make bench-start
+# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-neighbours     make bench-evening     make bench-return     make bench-start     make bench-page
 # make wording     make sbom     make hosting     make screenshots     make clean
 
 PYTHON ?= python3
@@ -24,7 +24,7 @@ NATIVE = $(CURDIR)/$(WHEEL)/installed
 WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-compiled soak soak-server laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-start wording sbom hosting screenshots clean
+.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-compiled soak soak-server laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-start bench-page wording sbom hosting screenshots clean
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -39,11 +39,17 @@ serve: setup
 # setup, and the tools of `make check`.
 dev: .venv/.dev
 
-lint: dev
+# The types of the page's modules, as their comments tell them: what a browser of 2021 does not know has none.
+TSC = build/typescript/node_modules/.bin/tsc
+OF_WORKERS = --checkJs --allowJs --noEmit --strict --noImplicitAny false --target es2021 --lib es2021,webworker --types ""
+
+lint: dev $(TSC)
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
+	$(TSC) -p src/sixdot/web/page/jsconfig.json
+	$(TSC) $(OF_WORKERS) src/sixdot/web/page/sw.js
 
 # Under a minute.
 check: lint
@@ -152,6 +158,11 @@ bench-return: .venv/.core
 bench-start: setup
 	.venv/bin/python bench/start.py
 
+# The page on a bad line: when it is ready, requests, bytes.
+bench-page: dev
+	scripts/system-packages $(SYSTEM)
+	.venv/bin/python bench/page.py $(ARGS)
+
 # Every word in every length and language, to be read through: build/wording.
 wording: dev
 	.venv/bin/python scripts/wording
@@ -184,6 +195,11 @@ clean:
 # nginx and Caddy, for the tests of deploy/.
 $(PROXIES): scripts/proxies
 	scripts/proxies
+
+# The compiler that only checks.
+$(TSC): scripts/typescript
+	scripts/typescript
+	@touch $@
 
 # The virtual screen reader that listens to the page in the tests.
 $(READER): scripts/screen-reader

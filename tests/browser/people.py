@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog,
 HERE = Path(__file__).parent
 READER = HERE.parent.parent / "build" / "screen-reader" / "index.browser.js"
 PATIENCE = 30.0  # seconds
+OUR_SCRIPT = "**/page/app.*.js"
 START_READER = """async () => {
     const { virtual } = await import("/screen-reader.js");
     window.__reader = virtual;
@@ -96,10 +97,10 @@ class Person:
 
     def grow_old(self) -> None:
         """From the next load on, the page is of an older version than the server."""
-        self.page.route("**/line.js", _serve_old)
+        self.page.route(OUR_SCRIPT, _serve_old)
 
     def grow_young(self) -> None:
-        self.page.unroute("**/line.js")
+        self.page.unroute(OUR_SCRIPT)
 
     # What is done
 

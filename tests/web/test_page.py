@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -10,13 +11,12 @@ import pytest
 
 import sixdot.web
 from sixdot.voice.words import LANGUAGES, Words
+from sixdot.web.app import page_words
+from sixdot.web.delivery import file, parcel_of, pieces
 
 PAGE = Path(sixdot.web.__file__).parent / "page"
 ROOT = Path(__file__).parents[2]
-LARGEST = 150_000
-LARGEST_LATER = 20_000
-OF_THE_BROWSER = {"sw.js", "manifest.webmanifest", "icon-maskable.svg"}  # for a page that is kept
-NAMED = re.compile(r'(?:src|href)="/page/([^"]+)"|from "\./([^"]+)"|url\("([^"]+)"\)')  # what comes with a file
+LARGEST = 80_000  # bytes on their way, compressed
 # Beginnings of names that are completed with what the table or the settings know.
 FAMILIES = (
     "act-", "failed-", "house-", "judge-", "key-", "leavers-", "option-", "partners-", "person-", "public-", "set-",
@@ -42,25 +42,21 @@ def written(language: str) -> set[str]:
     return {name.removeprefix("page-") for name in Words(language).names("page-")}
 
 
-def loaded(name: str) -> set[str]:
-    """A file of the page, and all that is loaded with it."""
-    found, waiting = {name}, [name]
-    while waiting:
-        text = (PAGE / waiting.pop()).read_text(encoding="utf-8", errors="replace")
-        named = {first or other or third for first, other, third in NAMED.findall(text)}
-        waiting += [other for other in named if other not in found]
-        found |= named
-    return found
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_with_all_that_it_ever_loads_is_light(language: str) -> None:
+    words = {each: parcel_of(page_words(each)) for each in LANGUAGES}
+    tools = [made for name, made in pieces().files.items() if name.endswith(".map")]  # for whoever writes the page
+    sent = [pieces().page(words, language), *words.values(), file("sw.js"), *pieces().files.values()]
+    assert sum(min(len(made.content), len(made.small)) for made in sent if made not in tools) < LARGEST
 
 
-def test_the_page_weighs_less_than_150_kilobytes_when_it_opens() -> None:
-    assert sum((PAGE / name).stat().st_size for name in loaded("index.html") | OF_THE_BROWSER) < LARGEST
-
-
-def test_only_what_somebody_asks_for_is_loaded_later_and_it_is_light() -> None:
-    later = {path.name for path in PAGE.iterdir()} - loaded("index.html") - OF_THE_BROWSER
-    assert later == set(re.findall(r'\bimport\("\./([^"]+)"\)', text_of(".js")))
-    assert sum((PAGE / name).stat().st_size for name in later) < LARGEST_LATER
+def test_every_module_and_style_sheet_is_in_what_is_sent() -> None:
+    sources = next(made for name, made in pieces().files.items() if name.endswith(".map"))
+    modules = {path.name for path in PAGE.glob("*.js")} - {"sw.js"}
+    assert set(json.loads(sources.content)["sources"]) == modules
+    assert set(re.findall(r'href="/page/([\w-]+\.css)"', text_of(".html"))) == {
+        path.name for path in PAGE.glob("*.css")
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import json
+import re
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -72,6 +75,60 @@ def test_the_page_is_asked_about_each_time_and_sent_once(server: Server) -> None
     assert b"<html" in content
     status, _, content = get(server, "/", **{"If-None-Match": headers["etag"]})
     assert (status, content) == (304, b"")
+
+
+def named_by(page: bytes) -> list[str]:
+    return re.findall(r'"(/(?:page|words)/[^"]+)"', page.decode())
+
+
+def test_what_the_page_names_is_named_by_its_content_and_may_be_kept_for_ever(server: Server) -> None:
+    named = named_by(get(server, "/")[2])
+    assert {path.rpartition(".")[2] for path in named} == {"css", "js", "svg", "png", "webmanifest", "json"}
+    for path in named:
+        status, headers, content = get(server, path)
+        assert status == 200
+        assert headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert f".{hashlib.sha256(content).hexdigest()[:16]}." in path
+    other = re.sub(r"\.[0-9a-f]{16}\.", f".{'0' * 16}.", next(path for path in named if "words" in path))
+    assert get(server, other)[1]["cache-control"] == "no-cache"  # a page from before has other words, but words
+
+
+@pytest.mark.parametrize("said", ["gzip", "br;q=1.0, gzip;q=0.8, *;q=0.1", "deflate, *", "GZIP"])
+def test_who_takes_it_gets_it_compressed(server: Server, said: str) -> None:
+    plain = get(server, "/")[2]
+    for path in ["/", *named_by(plain), "/words/fr.json", "/rules/dos/en.json", "/sw.js"]:
+        _, headers, content = get(server, path, **{"Accept-Encoding": said})
+        whole = get(server, path)
+        assert whole[1]["content-encoding"] is None
+        assert "accept-encoding" in headers["vary"]
+        if path.endswith(".png"):
+            assert content == whole[2]
+        else:
+            assert headers["content-encoding"] == "gzip"
+            assert len(content) < len(whole[2])
+            assert gzip.decompress(content) == whole[2]
+
+
+@pytest.mark.parametrize("said", ["identity", "br", "gzip;q=0", "gzip; q=0.000, deflate", "*;q=0", ""])
+def test_who_does_not_take_it_compressed_gets_it_plain(server: Server, said: str) -> None:
+    _, headers, content = get(server, "/", **{"Accept-Encoding": said})
+    assert headers["content-encoding"] is None
+    assert b"<html" in content
+
+
+@pytest.mark.parametrize(
+    ("said", "language"), [("fr-CA, en;q=0.5", "fr"), ("en-GB", "en"), ("de, fr;q=0.5", "fr"), ("de", "en")]
+)
+def test_the_words_of_the_browsers_language_come_with_the_page(server: Server, said: str, language: str) -> None:
+    _, headers, content = get(server, "/", **{"Accept-Language": said})
+    page = content.decode()
+    assert "accept-language" in headers["vary"]
+    assert f'<html lang="{language}">' in page
+    (block,) = re.findall(r'<script type="application/json" id="words">([^<]*)</script>', page)
+    words = json.loads(block)
+    assert words.pop(language) == json.loads(get(server, f"/words/{language}.json")[2])
+    for other, path in words.items():
+        assert get(server, path)[2] == get(server, f"/words/{other}.json")[2]
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,8 @@
 """What the server answers to requests: the page and the words and rules it needs, the public tables, the socket."""
 
-import hashlib
-import json
 from collections.abc import Iterable
 from contextlib import suppress
-from functools import cache, partial
-from pathlib import Path
+from functools import cache, lru_cache, partial
 from typing import Any, Final
 
 from starlette.applications import Starlette
@@ -27,6 +24,7 @@ from sixdot.voice.chapters import read_rules
 from sixdot.voice.rules import house_text, reference_text, scoring_text
 from sixdot.voice.words import LANGUAGES, Colour, Words, typeset
 from sixdot.web.connection import TOO_LARGE
+from sixdot.web.delivery import Parcel, file, language_of, parcel_of, pieces
 from sixdot.web.hub import Hub
 from sixdot.web.limits import LARGEST_HEAD
 from sixdot.web.sockets import SocketRoute, is_asked_for, names_of_this_computer
@@ -34,16 +32,6 @@ from sixdot.web.sockets import SocketRoute, is_asked_for, names_of_this_computer
 NOT_OURS: Final = (
     "This server is not known by that name. Whoever runs it can start it with --public-url and that address."
 )
-PAGE: Final = Path(__file__).parent / "page"
-_TYPES: Final = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".webmanifest": "application/manifest+json",
-}
-_FILES: Final = {path.name: path for path in PAGE.iterdir() if path.suffix in _TYPES}  # and no others are served
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -94,14 +82,14 @@ def application(hub: Hub, origins: Iterable[str] = (), more: Iterable[Route] = (
             return PlainTextResponse("ok")
         return PlainTextResponse("Nothing can be saved.", 503)
 
+    _pages(_offered())  # made before anybody asks
     routes = [
         SocketRoute(hub, origins),
-        Route("/", partial(_file, name="index.html")),
-        Route("/manifest.webmanifest", partial(_file, name="manifest.webmanifest")),
-        Route("/sw.js", partial(_file, name="sw.js")),
-        Route("/favicon.ico", partial(_file, name="icon.svg")),
-        Route("/page/{name}", _file),
-        Route("/words/{language}.json", _words),
+        Route("/", _page),
+        Route("/sw.js", partial(_same, name="sw.js")),
+        Route("/favicon.ico", partial(_same, name="icon.svg")),
+        Route("/page/{name}", _piece),
+        Route("/words/{name}.json", _words),
         Route("/rules/{edition}/{language}.json", _rules),
         Route("/tables", tables),
         Route("/health", health),
@@ -112,50 +100,64 @@ def application(hub: Hub, origins: Iterable[str] = (), more: Iterable[Route] = (
     return _strict(app, names_of_this_computer(origins))
 
 
-async def _file(request: Request, name: str = "") -> Response:
-    """A file of the page."""
-    path = _FILES.get(name or request.path_params["name"])
-    if path is None:
-        return PlainTextResponse("There is nothing here.", 404)
-    return _fresh(request, path.read_bytes(), _TYPES[path.suffix])
+async def _page(request: Request) -> Response:
+    return _pages(_offered())[language_of(request)].answer(request)
 
 
-def _fresh(request: Request, content: bytes, kind: str) -> Response:
-    """The browser may keep it but must ask each time, so that an old page never meets a new server unnoticed."""
-    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if tag in [given.strip().removeprefix("W/") for given in request.headers.get("if-none-match", "").split(",")]:
-        return Response(status_code=304, headers=headers)
-    return Response(content, media_type=kind, headers=headers)
+async def _piece(request: Request) -> Response:
+    found = pieces().files.get(request.path_params["name"])
+    return PlainTextResponse("There is nothing here.", 404) if found is None else found.answer(request)
+
+
+async def _same(request: Request, name: str) -> Response:
+    """What is asked for by the same name for ever."""
+    return file(name).answer(request)
 
 
 async def _words(request: Request) -> Response:
-    language = request.path_params["language"]
+    """Of a language; for ever, where the address has the mark of what they are now."""
+    language, _, mark = request.path_params["name"].partition(".")
     if language not in LANGUAGES:
         return PlainTextResponse("There is no such language here.", 404)
-    return _json(request, page_words(language))
+    words = _all_words(_offered())[language]
+    return words._replace(lasts=mark == words.mark).answer(request)
 
 
 async def _rules(request: Request) -> Response:
     edition, language = request.path_params["edition"], request.path_params["language"]
-    if edition not in [each.id for each in known_editions()] or language not in LANGUAGES:
+    if edition not in _offered() or language not in LANGUAGES:
         return PlainTextResponse("There are no such rules here.", 404)
-    return _json(request, rules_of(edition, language))
+    return _packed_rules(edition, language).answer(request)
 
 
-def _json(request: Request, value: object) -> Response:
-    content = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
-    return _fresh(request, content, "application/json")
+def _offered() -> tuple[str, ...]:
+    """The editions that can be played now: a table may bring one."""
+    return tuple([edition.id for edition in known_editions()])
+
+
+@lru_cache(4)
+def _all_words(offered: tuple[str, ...]) -> dict[str, Parcel]:
+    return {language: parcel_of(_page_words(language, offered)) for language in LANGUAGES}
+
+
+@lru_cache(4)
+def _pages(offered: tuple[str, ...]) -> dict[str, Parcel]:
+    return {language: pieces().page(_all_words(offered), language) for language in LANGUAGES}
+
+
+@cache
+def _packed_rules(edition: str, language: str) -> Parcel:
+    return parcel_of(rules_of(edition, language))
 
 
 # What the page needs of a language and of the rule books: its words, cards, colours, editions, levels of bots
 
 
 def page_words(language: str) -> dict[str, Any]:
-    return _page_words(language, tuple([edition.id for edition in known_editions()]))
+    return _page_words(language, _offered())
 
 
-@cache
+@lru_cache(4)
 def _page_words(language: str, offered: tuple[str, ...]) -> dict[str, Any]:
     """All in one: `messages` with {name} where a value goes, and what things are called."""
     words, editions = Words(language), [edition_named(name) for name in offered]

@@ -8,6 +8,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from sixdot.voice.words import LANGUAGES, Words
+from sixdot.web.delivery import language_of
 from sixdot.web.keeping import Keep, keep_text
 
 PATH: Final = "/privacy"
@@ -27,18 +28,12 @@ def privacy_routes(keep: Keep, contact: str = "") -> list[Route]:
     """`contact`: how whoever runs the server can be reached."""
 
     async def answer(request: Request) -> Response:
-        language = request.path_params.get("language") or _wanted(request.headers.get("accept-language", ""))
+        language = request.path_params.get("language") or language_of(request)
         if language not in LANGUAGES:
             return PlainTextResponse("There is no such language here.", 404)
         return HTMLResponse(privacy_page(Words(language), keep, contact))
 
     return [Route(PATH, answer), Route(PATH + "/{language}", answer)]
-
-
-def _wanted(said: str) -> str:
-    """The first language of ours that a browser names."""
-    named = [part.strip()[:2].lower() for part in said.split(",")]
-    return next((language for language in named if language in LANGUAGES), "en")
 
 
 def privacy_page(words: Words, keep: Keep, contact: str = "") -> str:

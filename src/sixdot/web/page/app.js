@@ -9,9 +9,11 @@ import { ask, hangUp, inquire, leaveNothing, speak } from "./game.js";
 import { wireHand } from "./hand.js";
 import { drawHistory } from "./history.js";
 import { drawKeys, wireKeys } from "./keys.js";
+import { learn } from "./learn.js";
 import { seats } from "./line.js";
 import { drawLobby, linked, refresh, sitAgain, toLobby, wireLobby } from "./lobby.js";
 import { drawPlay } from "./play.js";
+import { openReplay } from "./replay.js";
 import { drawResult, wireResult } from "./result.js";
 import { say, twice } from "./say.js";
 import { dress, save, settings } from "./settings.js";
@@ -38,6 +40,7 @@ function draw() {
     $("ask").hidden = now !== "play" && now !== "result";
     const arrived = $("side").hidden && state.table;
     $("menu").hidden = $("side").hidden = !state.table;
+    document.body.classList.toggle("seated", Boolean(state.table));
     if (arrived) $("history").scrollTop = $("history").scrollHeight;
     document.body.dataset.screen = now;
     const title = heading()?.textContent ?? "";
@@ -61,10 +64,6 @@ export function show(name) {
 }
 /** What had the focus in the game when it was left. */
 let origin = /** @type {any} */ (null);
-
-/** What not everybody needs is loaded when somebody wants it. */
-const load = (work) => work().catch(() => say(t("lost")));
-const learn = () => load(async () => (await import("./learn.js")).learn(show));
 
 async function showRules() {
   const id = state.table?.edition;
@@ -119,12 +118,12 @@ function wireMenu() {
   press("go-rules", showRules);
   press("go-settings", () => show("settings"));
   press("go-keys", () => show("keys"));
-  press("go-learn", learn);
+  press("go-learn", () => learn(show));
   press("lobby-settings", () => show("settings"));
   twice($("go-away"), () => t("quit-sure"), leave);
   press("go-replay", () => {
     show("replay");
-    load(async () => (await import("./replay.js")).openReplay());
+    openReplay();
   });
   press("go-table", () => show("table"));
   for (const button of document.querySelectorAll(".back")) button.addEventListener("click", () => show(""));
@@ -180,7 +179,7 @@ async function start() {
   if (code && seats.of(code)) sitAgain(code);
   else {
     refresh(false);
-    if (!code && kept.get("learning", "sessionStorage")) learn();
+    if (!code && kept.get("learning", "sessionStorage")) learn(show);
   }
   navigator.serviceWorker?.register("/sw.js").catch(() => {});
 }

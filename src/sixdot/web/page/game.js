@@ -177,7 +177,7 @@ function told(message) {
 
 /** The summary has told of a seat that a bot gives back, unless the turn comes with it. */
 function isKnown({ number, events, urgent }) {
-  return number === backAt + 1 && !urgent && events.at(-1)?.event === "came-back";
+  return number === backAt + 1 && !urgent && events[events.length - 1]?.event === "came-back";
 }
 
 function remember(message) {
@@ -186,7 +186,7 @@ function remember(message) {
 }
 
 function lastChanges(events) {
-  const scored = (events ?? []).filter((event) => event.event === "scored").at(-1);
+  const scored = (events ?? []).filter((event) => event.event === "scored").pop();
   return scored ? scored.changes : null;
 }
 

@@ -47,7 +47,7 @@ function glance(view) {
 }
 
 function put(line) {
-  const before = lines.at(-1);
+  const before = lines[lines.length - 1];
   lines.push(line);
   const log = $("history");
   const below = log.scrollHeight - log.scrollTop - log.clientHeight < 40;

@@ -1,5 +1,5 @@
 // Learning to play: a rule book is picked, then the teacher speaks, and the learner types or presses what may be done.
-// Loaded when somebody wants it. The lessons are given by the server; how far one is, this browser keeps.
+// The lessons are given by the server; how far one is, this browser keeps.
 
 import { $, el, fill, giveBack, keep, kept, write } from "./dom.js";
 import * as banner from "./banner.js";
@@ -219,7 +219,7 @@ function taught(message) {
 }
 
 /** No line is broken before the high signs of French, nor inside its quotation marks. */
-const typeset = (text) => text.replace(/ (?=[;:!?»](?:[\s.,;:!?»)]|$))|(?<=«) /g, "\u202f");
+const typeset = (text) => text.replace(/ (?=[;:!?»](?:[\s.,;:!?»)]|$))/g, "\u202f").replace(/« /g, "«\u202f");
 
 /** Into the log, which is spoken by itself; the browser's own voice is asked. */
 function add(text) {

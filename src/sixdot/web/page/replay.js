@@ -1,4 +1,4 @@
-// A round once more, step by step: what was told then, and what lay on the table. Loaded when somebody wants it.
+// A round once more, step by step: what was told then, and what lay on the table.
 
 import { $, fill, write } from "./dom.js";
 import { keyOf, ofRound, roundTitle, rounds } from "./history.js";
@@ -17,7 +17,7 @@ function draw() {
   const shows = options.join();
   if ($("replay-round").dataset.shows !== shows) {
     $("replay-round").dataset.shows = shows;
-    fill($("replay-round"), options, options.some(([key]) => key === chosen) ? chosen : (options.at(-1)?.[0] ?? ""));
+    fill($("replay-round"), options, options.some(([key]) => key === chosen) ? chosen : (options[options.length - 1]?.[0] ?? ""));
   }
   showStep();
 }
@@ -61,7 +61,7 @@ function tell(to) {
 export function openReplay() {
   if (!state.changed.includes(draw)) wire();
   draw();
-  $("replay-round").value = [...$("replay-round").options].at(-1)?.value ?? "";
+  $("replay-round").value = [...$("replay-round").options].pop()?.value ?? "";
   tell(0);
 }
 

@@ -50,7 +50,7 @@ export function sound(...names) {
  * @param {Record<string, any>[]} events @param {number | null} seat @returns {string[]}
  */
 function soundsFor(events, seat) {
-  const heard = new Set(events.map((event) => soundOf(event, seat)));
+  const heard = new Set(events.map((event) => /** @type {string} */ (soundOf(event, seat))));
   if (heard.has("round-won")) return ["round-won"];
   if (heard.has("uno")) heard.delete("played");
   return ORDER.filter((name) => heard.has(name));

@@ -44,7 +44,7 @@ function set(key, value) {
 }
 
 const wordsOf = (key, value) =>
-  key === "language" ? new Map(LANGUAGES).get(value) : t(`set-${key}-${value}`);
+  key === "language" ? LANGUAGES.find(([id]) => id === value)?.[1] : t(`set-${key}-${value}`);
 
 function listOf(key, values) {
   const made = el("select", { id: "set-" + key, onchange: () => set(key, made.value) });

@@ -1,4 +1,4 @@
-// The words of the page, fetched from the server in the language that is chosen.
+// The words of the page: those of the browser's language come with it, others are fetched when they are chosen.
 
 import { $, fill, write } from "./dom.js";
 
@@ -9,7 +9,9 @@ export const LANGUAGES = [
 
 /** @type {any} */
 let known = { messages: {}, cards: { uno: {}, dos: {} }, colours: {}, editions: [], levels: [] };
-const fetched = new Map();
+
+/** By language: its words, or where they are. @type {Record<string, any>} */
+const given = JSON.parse($("words").textContent);
 
 /** What a message says, with its values put in. */
 export function t(id, values = {}) {
@@ -29,17 +31,17 @@ export const edition = (id) => known.editions.find((one) => one.id === id) ?? { 
 /** "A, B and C" */
 export function together(parts) {
   if (parts.length < 2) return parts.join("");
-  return t("list-last", { before: parts.slice(0, -1).join(", "), item: parts.at(-1) });
+  return t("list-last", { before: parts.slice(0, -1).join(", "), item: parts[parts.length - 1] });
 }
 
-/** Fetch a language and put its words everywhere in the page. */
+/** Put the words of a language everywhere in the page. */
 export async function speakIn(language) {
-  if (!fetched.has(language)) {
-    const answer = await fetch(`/words/${language}.json`);
+  if (typeof given[language] === "string") {
+    const answer = await fetch(given[language]);
     if (!answer.ok) throw new Error(`no words: ${answer.status}`);
-    fetched.set(language, await answer.json());
+    given[language] = await answer.json();
   }
-  known = fetched.get(language);
+  known = given[language];
   document.documentElement.lang = language;
   label(document);
   fill($("lobby-language"), LANGUAGES, language);

@@ -1,0 +1,83 @@
+"""The modules of the page as one script, so that a slow line is asked once; nobody has to build anything.
+
+Each module becomes a function that is called once, after those it imports; what it exports is what that returns. A
+map tells the browser's tools which line of which module each line is.
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Final
+
+_IMPORT: Final = re.compile(r'^import (?:\{([^{}]*)\}|\* as (\w+)) from "\./([\w-]+)\.js";$', re.MULTILINE)
+_EXPORT: Final = re.compile(r"^export (?=(?:const|class|function|async function) ([\w$]+))", re.MULTILINE)
+_LEFT: Final = re.compile(r"^(?:(?:import|export)\b|.*\bawait import\().*", re.MULTILINE)
+_DIGITS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+
+
+class Unjoined(Exception):
+    """Why these modules cannot be one script; one sentence for whoever writes them."""
+
+
+def joined(modules: Mapping[str, str], first: str) -> tuple[str, str]:
+    """The script that begins with the module `first` and has all it needs, and its map. Both end with a new line."""
+    script: list[str] = []
+    origins: list[tuple[int, int] | None] = []  # the module and the line that each line comes from
+    order = _needed(modules, first, (), [])
+    for number, name in enumerate(order):
+        body = _wrapped(name, modules[name])
+        script += body
+        origins += [None, *[(number, line) for line in range(len(body) - 3)], None, None]
+    sources = {"sources": [f"{name}.js" for name in order], "sourcesContent": [modules[name] for name in order]}
+    found = {"version": 3, **sources, "names": [], "mappings": _mappings(origins)}
+    return "\n".join(script) + "\n", json.dumps(found, ensure_ascii=False) + "\n"
+
+
+def _needed(modules: Mapping[str, str], name: str, through: tuple[str, ...], order: list[str]) -> list[str]:
+    """The order so far, with a module in it after all that it imports."""
+    if name in through:
+        raise Unjoined(f"modules of the page import each other in a circle: {' > '.join([*through, name])}")
+    if name not in modules:
+        raise Unjoined(f"{through[-1]}.js imports {name}.js, which is not there")
+    if name not in order:
+        for match in _IMPORT.finditer(modules[name]):
+            _needed(modules, match[3], (*through, name), order)
+        order.append(name)
+    return order
+
+
+def _wrapped(name: str, text: str) -> list[str]:
+    """The lines of a module as a function: one line before its own, two after."""
+    exported = _EXPORT.findall(text)
+    body = _EXPORT.sub("", _IMPORT.sub(_bound, text))
+    if left := _LEFT.search(body):
+        raise Unjoined(f"{name}.js has a line that the script of all modules cannot have: {left[0].strip()}")
+    return [f"const {_as_name(name)} = (() => {{", *body.split("\n"), f"return {{ {', '.join(exported)} }};", "})();"]
+
+
+def _bound(match: re.Match[str]) -> str:
+    names, whole, module = match.groups()
+    taken = whole or "{" + re.sub(r" as ", ": ", names) + "}"
+    return f"const {taken} = {_as_name(module)};"
+
+
+def _as_name(module: str) -> str:
+    return module.replace("-", "_") + "_js"
+
+
+def _mappings(origins: list[tuple[int, int] | None]) -> str:
+    """Each line as a source map has it: the steps from the last module and the last line of one."""
+    lines, before = [], (0, 0)
+    for origin in origins:
+        lines.append("" if origin is None else f"A{_step(origin[0] - before[0])}{_step(origin[1] - before[1])}A")
+        before = origin or before
+    return ";".join(lines)
+
+
+def _step(value: int) -> str:
+    """A number in digits of five bits: its sign last, each digit but the final one marked."""
+    left, digits = abs(value) << 1 | (value < 0), ""
+    while left > 31:
+        digits += _DIGITS[left & 31 | 32]
+        left >>= 5
+    return digits + _DIGITS[left]
