@@ -114,10 +114,12 @@ class Asker:
             for pattern in patterns:
                 said, beside = self._weighed(pattern, tokens)
                 score = round(said - _BESIDE * beside - _BEFORE * aside, 6)
-                other = best.get(pattern.fact)
-                if said and said >= _LIKELY * (said + beside + lead) and (other is None or score >= other.score):
-                    sure = said >= _SURE * (said + beside + aside)
-                    best[pattern.fact] = Found(score, pattern, tokens, sure)
+                if not said or said < _LIKELY * (said + beside + lead):
+                    continue
+                other, sure = best.get(pattern.fact), said >= _SURE * (said + beside + aside)
+                found = Found(score, pattern, tokens, sure)
+                kept = found if other is None or score >= other.score else other
+                best[pattern.fact] = kept._replace(sure=sure or (other is not None and other.sure))
         if not best:
             return None
         first, *others = sorted(best.values(), key=lambda found: -found.score)
