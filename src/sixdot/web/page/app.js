@@ -8,13 +8,15 @@ import { goTo, heading, keepingFocus, watchFocus } from "./focus.js";
 import { ask, hangUp, inquire, leaveNothing, speak } from "./game.js";
 import { wireHand } from "./hand.js";
 import { drawHistory } from "./history.js";
-import { drawKeys, wireKeys } from "./keys.js";
+import { drawAsks, drawKeys, wireKeys } from "./keys.js";
 import { learn } from "./learn.js";
 import { seats } from "./line.js";
 import { drawLobby, linked, refresh, sitAgain, toLobby, wireLobby } from "./lobby.js";
-import { drawPlay } from "./play.js";
+import { drawPanels, wirePanels } from "./panels.js";
+import { drawPlay, wirePlay } from "./play.js";
 import { openReplay } from "./replay.js";
 import { drawResult, wireResult } from "./result.js";
+import { arrange, lookAround, wireRoom } from "./room.js";
 import { say, twice } from "./say.js";
 import { dress, save, settings } from "./settings.js";
 import { changed, screen, state } from "./state.js";
@@ -29,20 +31,20 @@ function draw() {
   keepingFocus(() => {
     if (state.overlay === "table" && state.table?.stage === "playing") state.overlay = "";
     const now = screen();
+    drawPanels();
+    lookAround();
     drawLobby();
     drawTable();
     drawPlay();
     drawResult();
     drawPeople();
+    drawAsks();
     if (now === "settings") drawSettings();
     if (now === "keys") drawKeys();
     for (const name of SCREENS) $(name).hidden = name !== now;
-    $("ask").hidden = now !== "play" && now !== "result";
-    const arrived = $("side").hidden && state.table;
-    $("menu").hidden = $("side").hidden = !state.table;
     document.body.classList.toggle("seated", Boolean(state.table));
-    if (arrived) $("history").scrollTop = $("history").scrollHeight;
     document.body.dataset.screen = now;
+    arrange();
     const title = heading()?.textContent ?? "";
     document.title = title && title !== "Sixdot" ? `${title} – Sixdot` : "Sixdot";
   });
@@ -59,7 +61,8 @@ export function show(name) {
   } else {
     const back = origin;
     origin = null;
-    goTo(back?.isConnected && !back.closest("[hidden]") ? back : heading());
+    const there = back?.closest("#menu-list[hidden]") ? $("go-menu") : back;
+    goTo(there?.isConnected && !there.closest("[hidden]") ? there : heading());
   }
 }
 /** What had the focus in the game when it was left. */
@@ -113,8 +116,6 @@ function wireMenu() {
   const press = (id, work) => $(id).addEventListener("click", work);
   press("skip", () => goTo(heading()));
   press("go-game", () => (state.overlay ? show("") : goTo(heading())));
-  press("go-history", () => goTo($("history-title")));
-  press("go-chat", () => goTo($("chat-title")));
   press("go-rules", showRules);
   press("go-settings", () => show("settings"));
   press("go-keys", () => show("keys"));
@@ -171,6 +172,9 @@ async function start() {
   wireLobby();
   wireSettings(setting);
   wireKeys(show);
+  wirePanels();
+  wirePlay();
+  wireRoom(draw);
   state.changed.push(draw);
   addEventListener("hashchange", linkChanged);
   const code = linked();

@@ -6,6 +6,7 @@ const NOTHING = {
   member: 0,
   table: /** @type {any} */ (null),
   view: /** @type {any} */ (null),
+  unread: 0, // lines of the chat that nobody has looked at
   seen: 0, // the number of the last thing told
   learning: false, // without a table: in a lesson
   overlay: "", // a screen opened over the game by the player
