@@ -347,6 +347,7 @@ def test_rules_change_between_rounds_only_and_all_hear_it() -> None:
         "partners=all",
         "public=maybe",
         "watching=sometimes",
+        "pace=fast",
     ],
 )
 def test_impossible_options_are_refused_and_change_nothing(options: str) -> None:

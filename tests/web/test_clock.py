@@ -119,5 +119,22 @@ def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
         assert server.do(lambda: _timers(server)) is False
 
 
+def test_bots_wait_as_long_as_the_table_wants_them_to(tmp_path: Path) -> None:
+    with Inside(tmp_path, pace=0.001) as server, opened(server.url, bots=1) as ana:
+        done(ana, "start")
+        hear(ana, lambda: ana.known.wanted == "turn")
+        for pace, share in {"heard": 0.1, "slow": 0.2, "brisk": 0.0}.items():
+            number = ana.known.number
+            done(ana, f"options pace={pace}")  # also in the middle of a round
+            told = [each for each in hear(ana, lambda: ana.known.number > number) if isinstance(each, Told)]  # noqa: B023
+            assert len(told[-1].say) > 20
+            assert server.do(lambda: _pause(server)) == pytest.approx(0.001 * max(1.0, share * len(told[-1].say)))
+
+
+async def _pause(server: Inside) -> float:
+    (table,) = server.hub.live.values()
+    return table.pacer.pause()
+
+
 async def _timers(server: Inside) -> bool:
     return any(table.pacer.clock is not None for table in server.hub.live.values())

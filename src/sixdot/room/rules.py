@@ -13,7 +13,8 @@ from sixdot.game.options import SetupError
 
 LONGEST_CLOCK: Final = 3600
 SWITCHED: Final = ("public", "watching")  # yes or no
-AT_ANY_TIME: Final = frozenset(("watching",))  # also during a round
+AT_ANY_TIME: Final = frozenset(("watching", "pace"))  # also during a round
+PACES: Final = ("brisk", "heard", "slow")
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,7 @@ class Rules(Agreement):
     public: bool = False
     clock: int = 0  # seconds for a decision; 0: no clock
     watching: bool = True  # whether anybody else may come to watch
+    pace: str = "brisk"  # how bots wait: one of PACES
 
 
 OPTIONS: Final = tuple([field.name for field in fields(Rules)])
@@ -74,6 +76,8 @@ def _read(key: str, text: str) -> Any:
         raise SetupError("{key} is yes or no, not {value!r}", "switch", key=key, value=text)
     if key in SWITCHED:
         return text == "yes"
+    if key == "pace" and text not in PACES:
+        raise SetupError("a pace is {paces}, not {value!r}", "pace", paces=PACES, value=text)
     if key not in ("clock", "target"):
         return text
     if not (text.isascii() and text.isdigit() and len(text) < 8):

@@ -152,6 +152,7 @@ class Board:
         self.clock = Clock(asyncio.get_running_loop().time)
         self.connections: dict[int, MemberConnection] = {}
         self._shown: Shown | None = None  # what everybody here saw last
+        self.signs = 0  # the most characters that somebody here was told at once, the last time
         self.listing: dict[str, str | int] | None = None  # for those who look for a public table
         self.stopped = False
         self.lock = asyncio.Lock()
@@ -229,6 +230,7 @@ class Board:
         self.number = happening.number
         tell = telling.Telling(self.room, happening, self._shown)
         told: dict[int, tuple[Told, bytes]] = {}  # by its identity: several may be told the very same
+        self.signs = 0
         for member, connection in list(self.connections.items()):
             if member == but:
                 continue
@@ -240,6 +242,7 @@ class Board:
                 continue
             if self.room.options.clock:
                 self.clock.heard(member, message.say)
+            self.signs = max(self.signs, len(message.say))
             if id(message) not in told:
                 told[id(message)] = message, encoded(message)
             connection.send_encoded(told[id(message)][1])

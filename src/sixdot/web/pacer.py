@@ -13,6 +13,8 @@ from sixdot.wire.messages import Notice
 AGAIN: Final = 1.0  # seconds until the table tries once more what could not be stored
 LONG: Final = ("sharp",)  # bots that think long
 THOUGHT: Final = 0.4  # seconds that their moves take at least, if bots pause at all
+# For each character that was said, the share of a usual pause that it takes to hear it, by the pace of the table.
+HEARING: Final = {"brisk": 0.0, "heard": 0.1, "slow": 0.2}
 SLOW: Final = 0.005  # seconds; a table whose bots think longer does not keep the others waiting
 
 Work = Callable[[], Coroutine[None, None, Happening | None]]
@@ -42,8 +44,13 @@ class Pacer:
         board = self._board
         if self._bots is not None or not board.connections or board.is_closed or board.room.is_waiting():
             return
-        pace = board.services.pace - self._thinking_time() if board.room.stage == PLAYING else 0.0
-        self._bots = asyncio.get_running_loop().call_later(pace, lambda: board.services.spawn(self._step()))
+        pause = self.pause() - self._thinking_time() if board.room.stage == PLAYING else 0.0
+        self._bots = asyncio.get_running_loop().call_later(pause, lambda: board.services.spawn(self._step()))
+
+    def pause(self) -> float:
+        """Seconds until a bot goes on: longer, if the table wants it so, when more was said."""
+        board = self._board
+        return board.services.pace * max(1.0, HEARING[board.room.options.pace] * board.signs)
 
     async def _step(self) -> None:
         try:

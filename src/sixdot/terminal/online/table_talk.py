@@ -227,6 +227,8 @@ class TableTalk:
         values = {key: getattr(table, key) for key in _TOLD if getattr(table, key) not in _USUAL}
         if not table.watching:
             values["watching"] = False
+        if table.pace != "brisk":
+            values["pace"] = table.pace
         told = [
             words.say("join-option-value", key=names_of(f"join-option-{key}", words)[0], value=_value(value, words))
             for key, value in values.items()

@@ -105,6 +105,7 @@ const LISTS = {
   leavers: ["bot", "fold"],
   judge: ["program", "person"],
   public: ["no", "yes"],
+  pace: ["brisk", "heard", "slow"],
 };
 const CLOCKS = [0, 30, 60, 120, 300];
 
@@ -145,6 +146,7 @@ function fields(table) {
   made.push(select("leavers", listed("leavers"), table.leavers));
   if (book.asks) made.push(select("judge", listed("judge"), table.judge));
   made.push(select("public", listed("public"), table.public ? "yes" : "no"));
+  made.push(select("pace", listed("pace"), table.pace ?? "brisk"));
   made.push(select("clock", clocks(table.clock), String(table.clock)));
   if (book.house?.length) made.push(house(book, table));
   return made;
@@ -245,6 +247,7 @@ function facts(table) {
     ["partners", book.partners ? t("partners-" + table.partners) : ""],
     ["leavers", t("leavers-" + table.leavers)],
     ["judge", book.asks ? t("judge-" + table.judge) : ""],
+    ["pace", t("pace-" + (table.pace ?? "brisk"))],
     ["clock", table.clock ? t("clock-seconds", { count: table.clock }) : t("clock-off")],
     ["house", table.house.map((id) => book.house?.find((one) => one.id === id)?.name ?? id).join(" ")],
   ];

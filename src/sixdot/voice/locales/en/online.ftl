@@ -117,6 +117,7 @@ join-option-leavers = leavers
 join-option-judge = judge
 join-option-public = public
 join-option-watching = watching, watchers
+join-option-pace = pace, speed
 join-option-clock = clock, seconds
 join-yes = yes, on
 join-no = no, off, none

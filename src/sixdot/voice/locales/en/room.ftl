@@ -64,6 +64,11 @@ room-option = { $key ->
     [judge] { CHOOSE($value, person: "The host judges the answers.", other: "The program judges the answers.") }
     [public] { CHOOSE($value, yes: "The table is public.", other: "The table is by invitation.") }
     [watching] { CHOOSE($value, yes: "Others may watch this table.", other: "Nobody else may watch this table.") }
+    [pace] { $value ->
+        [heard] Bots wait until what was said can be heard.
+        [slow] Bots leave plenty of time.
+       *[other] Bots play on briskly.
+    }
    *[clock] { $value ->
         [none] There is no clock.
        *[other] The clock gives { $value } seconds; more time can always be had.
@@ -156,6 +161,7 @@ room-no-name-taken = Somebody here is called { $like } already, which sounds lik
 room-no-table-full = The table is full: there is room for { $most }.
 room-no-unwatched = The host lets nobody watch this table. Join it when there is a free seat and no game is under way.
 room-no-watched = { $most } people watch already, and no more can. Come back when a seat is free or somebody has gone.
+setup-pace = a pace is { $paces }, not { $value }
 setup-clock = a clock has 10 to { $most } seconds, or 0 for none, not { $value }
 setup-option = there is no option { $value }; there are { $options }
 setup-switch = { $key } is yes or no, not { $value }

@@ -120,6 +120,7 @@ join-option-leavers = départs
 join-option-judge = juge
 join-option-public = publique, public
 join-option-watching = spectateurs, watching
+join-option-pace = allure, vitesse, pace
 join-option-clock = chronomètre, horloge, secondes
 join-yes = oui
 join-no = non, aucun, aucune

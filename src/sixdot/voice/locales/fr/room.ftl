@@ -65,6 +65,11 @@ room-option = { $key ->
        *[other] On n'entre à la table que sur invitation.
     }
     [watching] { CHOOSE($value, yes: "On peut venir regarder cette table.", other: "Plus personne ne peut venir regarder cette table.") }
+    [pace] { $value ->
+        [heard] Les robots attendent que l'on ait pu tout entendre.
+        [slow] Les robots laissent tout leur temps aux autres.
+       *[other] Les robots jouent vivement.
+    }
    *[clock] { $value ->
         [none] Sans chronomètre.
        *[other] Chronomètre : { $value } secondes par décision ; on peut toujours en demander plus.
@@ -158,6 +163,7 @@ room-no-name-taken = Il y a déjà ici { $like }, qui se prononce comme { $name 
 room-no-table-full = La table est pleine : on y tient à { $most } au plus.
 room-no-unwatched = L'hôte ne laisse personne regarder cette table. Entrez quand une place est libre, entre deux parties.
 room-no-watched = Déjà { $most } personnes regardent, c'est le maximum. Revenez quand une place se libère ou que quelqu'un s'en va.
+setup-pace = une allure est { $paces }, pas { $value }
 setup-clock = un chronomètre va de 10 à { $most } secondes, ou 0 pour s'en passer, pas { $value }
 setup-option = l'option { $value } n'existe pas ; il y a { $options }
 setup-switch = { $key } se règle par yes ou no, pas { $value }
