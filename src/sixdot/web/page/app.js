@@ -8,10 +8,11 @@ import { goTo, heading, keepingFocus, watchFocus } from "./focus.js";
 import { ask, hangUp, inquire, leaveNothing, speak } from "./game.js";
 import { wireHand } from "./hand.js";
 import { drawHistory } from "./history.js";
+import { wireInvite } from "./invite.js";
 import { drawKeys, wireKeys } from "./keys.js";
 import { learn } from "./learn.js";
 import { seats } from "./line.js";
-import { drawLobby, linked, refresh, sitAgain, toLobby, wireLobby } from "./lobby.js";
+import { bookAhead, drawLobby, linked, refresh, sitAgain, toLobby, wireLobby } from "./lobby.js";
 import { drawPlay } from "./play.js";
 import { openReplay } from "./replay.js";
 import { drawResult, wireResult } from "./result.js";
@@ -39,7 +40,7 @@ function draw() {
     for (const name of SCREENS) $(name).hidden = name !== now;
     $("ask").hidden = now !== "play" && now !== "result";
     const arrived = $("side").hidden && state.table;
-    $("menu").hidden = $("side").hidden = !state.table;
+    $("menu").hidden = $("side").hidden = !state.table || Boolean(state.dealing);
     document.body.classList.toggle("seated", Boolean(state.table));
     if (arrived) $("history").scrollTop = $("history").scrollHeight;
     document.body.dataset.screen = now;
@@ -66,13 +67,13 @@ export function show(name) {
 let origin = /** @type {any} */ (null);
 
 async function showRules() {
-  const id = state.table?.edition;
+  const id = state.table?.edition ?? bookAhead();
   show("rules");
   try {
     const found = await (await fetch(`/rules/${id}/${settings.language}.json`)).json();
     write($("rules-title"), t("rules-of", { edition: edition(id).name }));
     fillLines($("rule-lines"), found.rules);
-    inquire("rules all", (own) => fillLines($("rule-lines"), own.split("\n")));
+    if (state.table) inquire("rules all", (own) => fillLines($("rule-lines"), own.split("\n")));
     fillLines($("reference-lines"), found.reference);
   } catch {
     say(t("lost"));
@@ -120,6 +121,7 @@ function wireMenu() {
   press("go-keys", () => show("keys"));
   press("go-learn", () => learn(show));
   press("lobby-settings", () => show("settings"));
+  press("lobby-rules", showRules);
   twice($("go-away"), () => t("quit-sure"), leave);
   press("go-replay", () => {
     show("replay");
@@ -166,6 +168,7 @@ async function start() {
   wireHand();
   wireChoices();
   wireTable();
+  wireInvite();
   wireChat();
   wireResult();
   wireLobby();
