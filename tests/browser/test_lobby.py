@@ -48,6 +48,17 @@ def test_the_game_against_bots_is_as_one_has_chosen_it(person: Person) -> None:
     assert 'heading "DOS, round 1"' in person.tree("#play")
 
 
+def test_pressed_twice_it_is_still_one_game(person: Person) -> None:
+    person.go()
+    person.until_on("lobby")
+    person.page.evaluate(
+        "() => { for (let press = 0; press < 2; press++) document.querySelector('#play-now').click(); }"
+    )
+    person.until_on("play")
+    assert sum(json.loads(frame).get("type") == "open" for frame in person.sent) == 1
+    assert person.asked_for("bot") == 3
+
+
 def test_a_french_browser_gets_the_french_book(people: Callable[..., Person]) -> None:
     person = people(locale="fr-FR")
     person.go()

@@ -71,6 +71,7 @@ function drawName() {
 
 /** One press and the cards are dealt: a table of one's own, bots, the start. Nobody is asked for a name. */
 function playNow() {
+  if (state.dealing) return; // pressed twice
   const bots = Number($("quick-bots").value);
   const level = $("quick-level").value;
   begin({ type: "open", name: settings.name || t("guest"), edition: bookAhead(), public: false }, failed);
