@@ -53,7 +53,7 @@ def play_game(person: Person, press: Press) -> None:
 def _decide(person: Person, press: Press) -> None:
     page, told = person.page, person.page.locator("#history p").count()
     page.wait_for_timeout(SECOND_PRESS)
-    offered = [page.locator(f'#choices button[data-do^="{verb}"]') for verb in VERBS]
+    offered = [page.locator(f'#choices button[data-do^="{verb}"]:not([aria-disabled])') for verb in VERBS]
     fitting = page.locator("#hand button.playable")
     waits = page.locator('#choices button[data-do="go on"]').count()
     press(next(found.first for found in (*([] if waits else [fitting]), *offered) if found.count()))

@@ -118,14 +118,28 @@ class Person:
         self.page.keyboard.type(text)
 
     def tab_to(self, pattern: str, key: str = "Tab") -> None:
-        """Press Tab until this has the focus, for example `button "red 5`."""
-        passed = []
+        """Press Tab until this has the focus, for example `button "red 5`; in a toolbar the arrows go on."""
+        passed = [self.focused()]
+        if self.walk_to(pattern, passed):
+            return
         for _ in range(250):
             self.press(key)
             passed.append(self.focused())
-            if re.search(pattern, passed[-1]):
+            if re.search(pattern, passed[-1]) or self.walk_to(pattern, passed):
                 return
         raise AssertionError(f"Tab never comes to {pattern}, only to: {list(dict.fromkeys(passed))}")
+
+    def walk_to(self, pattern: str, passed: list[str]) -> bool:
+        """Look through the toolbar that has the focus, if one has it, from its first thing to its last."""
+        if not self.page.locator("[role=toolbar] :focus").count():
+            return False
+        self.press("Home")
+        for _ in range(self.page.locator("[role=toolbar]:focus-within button").count()):
+            passed.append(self.focused())
+            if re.search(pattern, passed[-1]):
+                return True
+            self.press("ArrowRight")
+        return False
 
     def activate(self, pattern: str, key: str = "Enter") -> None:
         """Go there with Tab, and press Enter."""

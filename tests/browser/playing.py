@@ -76,6 +76,13 @@ def is_asked(person: Person) -> bool:
     return NOT_ASKED.search(person.text("#turn")) is None
 
 
+def menu(person: Person, name: str) -> None:
+    """Press something in the menu, which is folded while a round is played."""
+    if person.screen == "play":
+        person.activate('^button "Menu"')
+    person.activate(f'^button "{name}"')
+
+
 def until_asked(person: Person) -> None:
     person.until(lambda: is_asked(person), "A turn")
 
@@ -94,7 +101,7 @@ def decide(person: Person, answering: Answering | None = None, by_key: bool = Fa
     elif re.search(r'button "[^"]+, fits"', before) and "go on, or" not in person.text("#turn"):
         _play_a_card(person, before)
     else:
-        offered = re.findall(r'button "([^"]+)"', person.tree("#choices"))
+        offered = re.findall(r'button "([^"]+)"(?! \[disabled\])', person.tree("#choices"))
         wish = next((name for word in INSTEAD for name in offered if name.startswith(word)), "")
         if not wish:  # somebody else has done something in the meantime
             assert not is_asked(person) or person.screen != "play", f"Nothing can be done: {person.tree()}"

@@ -21,6 +21,7 @@ from tests.browser.playing import (
     decide,
     is_asked,
     join_table,
+    menu,
     open_table,
     play_on,
     play_to,
@@ -123,13 +124,12 @@ def test_somebody_watches_and_somebody_is_accused(
         join_table(will, "Will", code)
         will.until_on("play")
         inspector.look("spectator", will)
-        ana.tab_to("More choices")
-        ana.press("Enter")
+        ana.activate('^button "More"')
         inspector.look("more choices", ana)
         ana.activate('button "Accuse Cleo of giving advice"')
         ben.until_heard("Ana accuses Cleo")
         inspector.look("vote", ben)
-    ben.activate('button "Leave the table"')
+    menu(ben, "Leave the table")
     ben.until_heard("Press again to leave")
     inspector.look("leaving asked twice", ben)
 
@@ -167,7 +167,7 @@ def test_screens_over_the_game(people: Callable[..., Person], server: Inside, in
     add_bots(ana, 1)
     start(ana)
     for screen, button in {"rules": "Rules", "settings": "Settings", "keys": "Keys"}.items():
-        ana.activate(f'^button "{button}"')
+        menu(ana, button)
         ana.until_on(screen)
         ana.page.wait_for_load_state("networkidle")
         inspector.look(screen, ana)

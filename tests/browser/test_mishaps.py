@@ -20,6 +20,7 @@ from tests.browser.playing import (
     happened,
     is_asked,
     join_table,
+    menu,
     open_table,
     start,
     until_asked,
@@ -280,7 +281,7 @@ def test_whoever_leaves_for_good_leaves_nothing_behind(people: Callable[..., Per
     in_game(zoe)
     held = hand(zoe)
     assert held
-    zoe.activate('button "Leave the table"')
+    menu(zoe, "Leave the table")
     zoe.page.wait_for_timeout(SECOND_PRESS)
     zoe.press("Enter")
     zoe.until_on("lobby")

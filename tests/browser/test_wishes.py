@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.people import Person
-from tests.browser.playing import SECOND_PRESS, add_bots, decide, open_table, start, until_asked
+from tests.browser.playing import SECOND_PRESS, add_bots, decide, menu, open_table, start, until_asked
 
 pytestmark = pytest.mark.slow
 
@@ -26,7 +26,7 @@ def zoe(people: Callable[..., Person]) -> Person:
 
 
 def settings(person: Person) -> None:
-    person.activate('^button "Settings"')
+    menu(person, "Settings")
     person.until_on("settings")
 
 
@@ -108,12 +108,12 @@ def test_cards_that_fit_come_first_on_request(zoe: Person) -> None:
 
 
 def test_a_card_that_stays_is_not_made_again(zoe: Person) -> None:
-    zoe.page.evaluate("() => { for (const card of document.querySelectorAll('#hand li')) card.mark = true; }")
+    zoe.page.evaluate("() => { for (const card of document.querySelectorAll('#hand > *')) card.mark = true; }")
     held = zoe.page.locator("#hand button").count()
     decide(zoe)
     until_asked(zoe)
     assert zoe.page.evaluate(
-        "() => [...document.querySelectorAll('#hand li')].filter((card) => card.mark).length"
+        "() => [...document.querySelectorAll('#hand > *')].filter((card) => card.mark).length"
     ) in (
         held,
         held - 1,
@@ -130,18 +130,23 @@ def test_what_is_typed_is_understood_as_at_the_terminal(zoe: Person) -> None:
 
 
 def test_a_card_that_does_not_fit_says_why(zoe: Person) -> None:
-    while "[disabled]" not in zoe.tree("#hand") or 'button "Draw' not in zoe.tree("#choices"):
+    misfit = r'button "(?![^"]+, fits)[^"]+"'
+    while not re.search(misfit, zoe.tree("#hand")) or 'button "Draw a card"\n' not in zoe.tree("#choices"):
         decide(zoe)  # until it is a plain turn: nothing was drawn, and no colour is to be named
         until_asked(zoe)
-    zoe.tab_to(r'^button "[^"]+" \[disabled\]')
+    zoe.press("b")
+    zoe.walk_to("^" + misfit, [])
     at, said = zoe.focused(), len(zoe.heard())
     zoe.press("Enter")
-    assert "does not fit" in zoe.until_heard("", said)
+    refused = zoe.until_heard("", said)
+    assert "does not fit" in refused
+    assert refused.endswith(zoe.text(".answer.refusal:visible")), "and it is shown"
+    assert zoe.page.locator("#hand .refused:focus").count() == 1
     assert zoe.focused() == at
 
 
 def test_leaving_is_asked_twice_and_ends_in_the_lobby(zoe: Person) -> None:
-    zoe.activate('button "Leave the table"')
+    menu(zoe, "Leave the table")
     zoe.until_heard("Press again to leave")
     zoe.press("Enter")  # in haste: nobody has heard the question yet
     assert zoe.screen == "play"

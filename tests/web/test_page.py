@@ -19,8 +19,8 @@ ROOT = Path(__file__).parents[2]
 LARGEST = 80_000  # bytes on their way, compressed
 # Beginnings of names that are completed with what the table or the settings know.
 FAMILIES = (
-    "act-", "failed-", "house-", "judge-", "key-", "leavers-", "option-", "partners-", "person-", "public-", "set-",
-    "stage-", "told-",
+    "act-", "ask-", "failed-", "house-", "judge-", "key-", "leavers-", "option-", "partners-", "person-", "public-",
+    "set-", "stage-", "told-",
 )  # fmt: skip
 
 

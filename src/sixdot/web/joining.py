@@ -11,6 +11,7 @@ from typing import Final
 
 _IMPORT: Final = re.compile(r'^import (?:\{([^{}]*)\}|\* as (\w+)) from "\./([\w-]+)\.js";$', re.MULTILINE)
 _EXPORT: Final = re.compile(r"^export (?=(?:const|class|function|async function) ([\w$]+))", re.MULTILINE)
+_COMMENT: Final = re.compile(r"^ *(?://.*|/\*[\s\S]*?\*/)$", re.MULTILINE)
 _LEFT: Final = re.compile(r"^(?:(?:import|export)\b|.*\bawait import\().*", re.MULTILINE)
 _DIGITS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
@@ -49,10 +50,15 @@ def _needed(modules: Mapping[str, str], name: str, through: tuple[str, ...], ord
 def _wrapped(name: str, text: str) -> list[str]:
     """The lines of a module as a function: one line before its own, two after."""
     exported = _EXPORT.findall(text)
-    body = _EXPORT.sub("", _IMPORT.sub(_bound, text))
+    body = _EXPORT.sub("", _IMPORT.sub(_bound, _COMMENT.sub(_emptied, text)))
     if left := _LEFT.search(body):
         raise Unjoined(f"{name}.js has a line that the script of all modules cannot have: {left[0].strip()}")
     return [f"const {_as_name(name)} = (() => {{", *body.split("\n"), f"return {{ {', '.join(exported)} }};", "})();"]
+
+
+def _emptied(match: re.Match[str]) -> str:
+    """Comments do not travel; the lines they stood on stay, so that the map finds the others."""
+    return "\n" * match[0].count("\n")
 
 
 def _bound(match: re.Match[str]) -> str:

@@ -9,16 +9,18 @@ import { ask, hangUp, inquire, leaveNothing, speak } from "./game.js";
 import { wireHand } from "./hand.js";
 import { drawHistory } from "./history.js";
 import { wireInvite } from "./invite.js";
-import { drawKeys, wireKeys } from "./keys.js";
+import { drawAsks, drawKeys, wireKeys } from "./keys.js";
 import { learn } from "./learn.js";
 import { seats } from "./line.js";
 import { bookAhead, drawLobby, linked, refresh, sitAgain, toLobby, wireLobby } from "./lobby.js";
-import { drawPlay } from "./play.js";
+import { drawPanels, wirePanels } from "./panels.js";
+import { drawPlay, wirePlay } from "./play.js";
 import { openReplay } from "./replay.js";
 import { drawResult, wireResult } from "./result.js";
+import { arrange, lookAround, wireRoom } from "./room.js";
 import { say, twice } from "./say.js";
 import { dress, save, settings } from "./settings.js";
-import { changed, screen, state } from "./state.js";
+import { changed, screen, seated, state } from "./state.js";
 import { drawTable, wireTable } from "./table.js";
 import { drawSettings, wireSettings } from "./wishes.js";
 import { edition, speakIn, t } from "./words.js";
@@ -30,20 +32,20 @@ function draw() {
   keepingFocus(() => {
     if (state.overlay === "table" && state.table?.stage === "playing") state.overlay = "";
     const now = screen();
+    drawPanels();
+    lookAround();
     drawLobby();
     drawTable();
     drawPlay();
     drawResult();
     drawPeople();
+    drawAsks();
     if (now === "settings") drawSettings();
     if (now === "keys") drawKeys();
     for (const name of SCREENS) $(name).hidden = name !== now;
-    $("ask").hidden = now !== "play" && now !== "result";
-    const arrived = $("side").hidden && state.table;
-    $("menu").hidden = $("side").hidden = !state.table || Boolean(state.dealing);
-    document.body.classList.toggle("seated", Boolean(state.table));
-    if (arrived) $("history").scrollTop = $("history").scrollHeight;
+    document.body.classList.toggle("seated", seated());
     document.body.dataset.screen = now;
+    arrange();
     const title = heading()?.textContent ?? "";
     document.title = title && title !== "Sixdot" ? `${title} – Sixdot` : "Sixdot";
   });
@@ -60,7 +62,8 @@ export function show(name) {
   } else {
     const back = origin;
     origin = null;
-    goTo(back?.isConnected && !back.closest("[hidden]") ? back : heading());
+    const there = back?.closest("#menu-list[hidden]") ? $("go-menu") : back;
+    goTo(there?.isConnected && !there.closest("[hidden]") ? there : heading());
   }
 }
 /** What had the focus in the game when it was left. */
@@ -114,8 +117,6 @@ function wireMenu() {
   const press = (id, work) => $(id).addEventListener("click", work);
   press("skip", () => goTo(heading()));
   press("go-game", () => (state.overlay ? show("") : goTo(heading())));
-  press("go-history", () => goTo($("history-title")));
-  press("go-chat", () => goTo($("chat-title")));
   press("go-rules", showRules);
   press("go-settings", () => show("settings"));
   press("go-keys", () => show("keys"));
@@ -174,6 +175,9 @@ async function start() {
   wireLobby();
   wireSettings(setting);
   wireKeys(show);
+  wirePanels();
+  wirePlay();
+  wireRoom(draw);
   state.changed.push(draw);
   addEventListener("hashchange", linkChanged);
   const code = linked();

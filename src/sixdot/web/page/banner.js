@@ -52,6 +52,7 @@ function show(what, words, label = "", then = () => {}) {
   act = then;
   keepingFocus(() => {
     $("connection").hidden = false;
+    document.body.classList.add("warned");
     $("connection").dataset.kind = what;
     write($("connection-words"), words);
     $("connection-do").hidden = !label;
@@ -64,6 +65,7 @@ export function clear() {
   shown = "";
   keepingFocus(() => {
     $("connection").hidden = true;
+    document.body.classList.remove("warned");
     write($("connection-words"), "");
   });
 }

@@ -1,14 +1,17 @@
 // Everything else that can be done now, as buttons made from what is legal; answers; the line to type in.
 
-import { $, el, giveBack, keep, write } from "./dom.js";
+import { $, el, giveBack, keep, mark, write } from "./dom.js";
 import { goTo, isEcho } from "./focus.js";
 import { decide, question, type } from "./game.js";
-import { closeChooser } from "./hand.js";
+import { callNext, closeChooser, isCalling } from "./hand.js";
+import { isMore, toggleMore } from "./panels.js";
+import { room } from "./room.js";
 import { say } from "./say.js";
-import { nameOf, state } from "./state.js";
+import { changed, nameOf, state } from "./state.js";
 import { colourName, t } from "./words.js";
 
 const ON_CARDS = new Set(["play", "match", "lay", "answer"]);
+const MOVES = new Set(["draw", "pass"]);
 const RARE = new Set(["accuse", "leave"]);
 // What else the key of an action does: in DOS one is done, and a vote is a judgement too.
 const ALSO = { pass: ["done", "nolay"], right: ["agree"], wrong: ["disagree"] };
@@ -32,26 +35,42 @@ function perhaps(view) {
   return view.counts.flatMap((count, seat) => (count === few && seat !== view.seat ? [`catch ${seat}`] : []));
 }
 
+/** What always has its place in the bar, whether it can be done now or not: the table says why not. */
+function usual(all) {
+  const { seat, centre } = state.view;
+  if (seat === null) return ["more"];
+  const moves = centre.length ? ["draw"] : room() === "desk" ? ["draw", "pass"] : [all.includes("pass") ? "pass" : "draw"];
+  const catches = all.filter((action) => action.startsWith("catch"));
+  return [...moves, ...(centre.length ? [] : ["call"]), ...catches, "hint", "more"];
+}
+
 /** "Draw a card", "Catch Sam", "Blue" */
 export function named(action) {
   const [verb, what] = action.split(" ");
+  if (action === "more") return t("more");
   if (verb === "colour") return t("act-colour", { colour: colourName(what) });
   if (verb === "pickup") return t("act-pickup", { count: state.view.pending });
   if (action === "go on" || action === "more time") return t("act-" + action.replace(" ", "-"));
   return t("act-" + verb, { who: nameOf(Number(what)) });
 }
 
+/** What stands on a button where its whole name has no room. */
+function shortOf(action) {
+  if (action === "call") return isCallTime() ? "" : t("uno");
+  return action === "draw" && room() !== "desk" ? t("key-draw") : "";
+}
+
+const isCallTime = () =>
+  state.view.hand.length === 2 && state.view.legal.some((action) => action.startsWith("play"));
+
 export function drawChoices() {
   const all = actions();
   const asked = (state.view?.legal ?? []).some((action) => action.startsWith("answer"));
-  fillList(
-    $("choices"),
-    all.filter((action) => !RARE.has(action.split(" ")[0])),
-  );
+  const always = state.view ? usual(all) : [];
+  const now = all.filter((action) => !RARE.has(action.split(" ")[0]) && !always.includes(action) && action !== "draw");
+  fillList($("choices"), [...now, ...always]);
   fillList($("others"), rare(all));
-  $("more-choices").hidden = $("others").childElementCount === 0;
   $("answer-form").hidden = !asked;
-  $("call-part").hidden = state.view?.seat === null || state.view?.centre.length > 0;
   write($("choices-title"), t(state.view?.wanted === "judge" ? "choices-judge" : "choices"));
 }
 
@@ -74,11 +93,29 @@ function fillList(list, found) {
       const button = el("button", { type: "button", "data-do": action, onclick, ...about });
       return el("li", {}, button);
     },
-    (item, action) => write(item.querySelector("button"), named(action)),
+    renew,
   );
 }
 
+/** UNO is a switch, and the largest thing there when it matters; what has a place for good may be impossible now. */
+function renew(item, action) {
+  const button = item.firstElementChild;
+  const [whole, short] = [named(action), shortOf(action)];
+  write(button, short || whole);
+  mark(button, "aria-label", short && whole);
+  mark(button, "aria-disabled", MOVES.has(action) && !actions().includes(action) && "true");
+  mark(button, "aria-pressed", action === "call" && String(isCalling()));
+  mark(button, "aria-expanded", action === "more" && String(isMore()));
+  item.classList.toggle("now", action === "call" && isCallTime());
+}
+
 export function act(action) {
+  if (action === "more") return toggleMore($("choices").querySelector('[data-do="more"]'));
+  if (action === "hint") return question("hint");
+  if (action === "call") {
+    callNext(!isCalling());
+    return changed();
+  }
   closeChooser(false);
   return decide(action);
 }

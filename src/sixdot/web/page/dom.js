@@ -24,6 +24,12 @@ export function write(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
+/** Give an element an attribute, or take it away: nothing is written that is there already. */
+export function mark(element, name, value) {
+  if (!value) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
 /**
  * Bring the children of a list in line with `items` without touching those that stay: each has a `key`; `make` builds
  * a new child, `renew` brings a child up to date. The child that has the focus is never moved.

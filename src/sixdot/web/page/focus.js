@@ -16,8 +16,7 @@ function hiddenInDetails(element) {
 /** Where an element stands, to find its neighbour once it is gone. */
 function placeOf(element) {
   const list = element.closest("#hand, #choices, #others, #row, #people, #seats, #public-list");
-  const item = element.closest("li");
-  return { list, place: list && item ? [...list.children].indexOf(item) : -1 };
+  return { list, place: list ? [...list.children].findIndex((item) => item.contains(element)) : -1 };
 }
 
 /** The heading of the screen that shows. */

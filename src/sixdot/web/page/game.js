@@ -44,8 +44,8 @@ export function hangUp() {
 }
 
 const TOLD =
-  ":is(#table, #play, #result, #replay) :is(ul, tbody, p, h2, span)[id]:not([data-t], #call-part), " +
-  "#top, #chooser-list, #replay-round, #people, .answer";
+  ":is(#table, #play, #result, #replay) :is(ul, tbody, p, h2, span)[id]:not([data-t]), " +
+  "#top, #hand, #chooser-list, #replay-round, #people, .answer";
 
 /** Nothing of the table stays in this tab. */
 export function leaveNothing(code) {
@@ -124,7 +124,7 @@ function hear(message, asked = /** @type {any} */ (null)) {
     if (!asked.quiet) answer(asked.do === "ask state" ? waits(message.say) : message.say);
   } else if (message.type === "notice") say(message.say, message.urgent);
   else if (message.type === "refused") {
-    answer(waits(message.say));
+    answer(waits(message.say), false, true);
     if (settings.sounds) sound("refused");
   }
 }
@@ -169,6 +169,7 @@ function told(message) {
   state.view = message.view &&= { ...state.view, ...message.view };
   remember(message);
   if (message.table) state.table = message.table;
+  if (message.chat !== null && message.chat !== state.member) state.unread++;
   advance(message.number);
   changed();
   if (settings.sounds) sounds(message.events, state.view?.seat ?? null);

@@ -1,16 +1,20 @@
-// The hand: a list of buttons that stay where they are; and the small choices that playing a card may need.
+// The hand: a row of buttons that stay where they are; and the small choices that playing a card may need.
 
 import { $, el, keep, write } from "./dom.js";
 import { COLOURS } from "./cards.js";
 import { cardsIn, fitting, inOrder, named, picture } from "./cardview.js";
 import { goToQuestion, isEcho, keepingFocus } from "./focus.js";
 import { decide, question } from "./game.js";
+import { arrange } from "./room.js";
 import { settings } from "./settings.js";
 import { state } from "./state.js";
 import { cardName, colourName, t, together } from "./words.js";
 
 /** The choice that is open: where it came from, and by which position of the game. */
 let open = /** @type {{from: any, legal: string}|null} */ (null);
+/** The card that Tab comes to; arrows go on from there. */
+let stop = /** @type {any} */ (null);
+let calls = false;
 
 export function drawHand() {
   const view = state.view;
@@ -18,6 +22,8 @@ export function drawHand() {
   const fit = fitting(view);
   write($("hand-title"), view?.seat === null ? t("hand-watching") : t("hand", { count: cards.length }));
   if (open && open.legal !== position()) closeChooser(false);
+  $("hand").hidden = cards.length === 0;
+  $("hand-part").classList.toggle("watching", view?.seat === null);
   keep(
     $("hand"),
     copies(cards),
@@ -25,6 +31,33 @@ export function drawHand() {
     make,
     (item, card) => renew(item, card, fit),
   );
+  stopAt(stop?.isConnected ? stop : buttons()[0]);
+}
+
+const buttons = () => [...$("hand").querySelectorAll("button")];
+
+/** One card is the Tab stop of the whole hand. */
+function stopAt(card) {
+  stop = card;
+  for (const button of buttons()) button.tabIndex = button === card ? 0 : -1;
+}
+
+/** Arrows, Home and End go from card to card; up and down from row to row. */
+function walk(event) {
+  const cards = buttons();
+  const at = cards.indexOf(event.target);
+  const across = Number($("hand").dataset.across ?? cards.length);
+  const to = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - across,
+    ArrowDown: at + across,
+    Home: 0,
+    End: cards.length - 1,
+  }[event.key];
+  if (at < 0 || to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+  event.preventDefault();
+  cards[to]?.focus();
 }
 
 const position = () => (state.view?.legal ?? []).join();
@@ -49,10 +82,9 @@ function make({ code, copy: _copy }) {
     { type: "button", class: "card-button", "data-code": code, onclick: () => press(button) },
     picture(code),
     el("span", { class: "card-name" }),
-    el("span", { class: "fits" }),
   );
   button.dataset.language = settings.language;
-  return el("li", {}, button);
+  return el("div", {}, button);
 }
 
 function renew(item, { code }, fit) {
@@ -62,12 +94,10 @@ function renew(item, { code }, fit) {
   if (button.dataset.language !== settings.language) button.querySelector("svg").replaceWith(picture(code));
   button.dataset.language = settings.language;
   button.classList.toggle("playable", fits);
-  write(button.querySelector(".card-name"), cardName(code));
+  button.classList.toggle("dim", mine && !fits);
+  button.classList.remove("refused");
   const name = fits ? t("card-fits", { card: cardName(code) }) : cardName(code);
-  if (button.getAttribute("aria-label") !== name) button.setAttribute("aria-label", name);
-  write(button.querySelector(".fits"), fits ? t("fits") : "");
-  if (mine && !fits) button.setAttribute("aria-disabled", "true");
-  else button.removeAttribute("aria-disabled");
+  write(button.querySelector(".card-name"), name);
 }
 
 function press(button) {
@@ -78,7 +108,7 @@ function press(button) {
 export function playCard(code, from) {
   const possible = new Set([...(state.view?.legal ?? []), ...(state.view?.offers ?? [])]);
   const ways = [...possible].filter((action) => cardsIn(action).includes(code) && !action.endsWith(" uno"));
-  if (ways.length === 0) send(impossible(code));
+  if (ways.length === 0) send(impossible(code), from);
   else if (ways.length === 1 && cardsIn(ways[0]).length === 1) send(ways[0]);
   else if (ways[0].startsWith("play")) askColour(ways, from);
   else askMatch(ways, from);
@@ -91,11 +121,19 @@ function impossible(code) {
   return state.view.phase === "lay" ? `lay ${code}` : `type ${cardName(code)}`;
 }
 
-/** @param {string} action as the game writes it; the call goes with a play if it is ticked */
-function send(action) {
-  const calls = action.startsWith("play") && $("call").checked;
-  const sent = decide(calls ? action + " uno" : action, (message) => {
-    if (message.type === "accepted") $("call").checked = false;
+/** Whether UNO is called with the next card. */
+export const isCalling = () => calls;
+export function callNext(now) {
+  calls = now;
+}
+
+/** @param {string} action as the game writes it; the call goes with a play if it is wanted @param {any} from its card */
+function send(action, from = null) {
+  const called = action.startsWith("play") && calls;
+  for (const button of buttons()) button.classList.remove("refused");
+  const sent = decide(called ? action + " uno" : action, (message) => {
+    if (message.type === "accepted") calls = false;
+    else from?.classList.add("refused");
   });
   if (sent) closeChooser(true);
 }
@@ -138,6 +176,7 @@ function choose(title, options, from) {
     el("ul", { class: "choices" }, ...options.map((option) => el("li", {}, optionButton(option)))),
   );
   $("chooser").hidden = false;
+  arrange();
   goToQuestion($("chooser-list").querySelector("button"));
 }
 
@@ -160,9 +199,12 @@ export function closeChooser(back) {
     else if (inside || back) $("hand-title").focus();
     $("chooser").hidden = true;
   });
+  arrange();
 }
 
 export function wireHand() {
+  $("hand").addEventListener("keydown", walk);
+  $("hand").addEventListener("focusin", (event) => stopAt(event.target));
   $("chooser-cancel").addEventListener("click", () => closeChooser(true));
   $("chooser").addEventListener("keydown", (event) => {
     if (event.key === "Escape") closeChooser(true);

@@ -63,6 +63,9 @@ function chatted(text) {
   while ($("chat-lines").childElementCount > 50) $("chat-lines").firstElementChild.remove();
 }
 
+/** The latest thing that happened at the cards. */
+export const lastTold = () => [...lines].reverse().find((line) => !line.chat)?.say ?? "";
+
 export function save(last) {
   code = state.code;
   number = last;

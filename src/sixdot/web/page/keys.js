@@ -1,14 +1,15 @@
 // Single keys: every one can be renamed or switched off, and none counts while something is being written.
 
-import { $, el } from "./dom.js";
+import { $, el, keep, write } from "./dom.js";
 import { act, actOn } from "./choices.js";
 import { fitting } from "./cardview.js";
 import { SECOND_PRESS, goTo, heading } from "./focus.js";
 import { question } from "./game.js";
-import { closeChooser, isChoosing, order, playCard } from "./hand.js";
-import { again, answer, say } from "./say.js";
+import { callNext, closeChooser, isCalling, isChoosing, order, playCard } from "./hand.js";
+import { close, openDrawer, openMore } from "./panels.js";
+import { again, answer, hideAnswer, say } from "./say.js";
 import { save, settings } from "./settings.js";
-import { isWaitedFor, state } from "./state.js";
+import { changed, isWaitedFor, screen, state } from "./state.js";
 import { cardName, t } from "./words.js";
 
 /** @typedef {{id: string, key: string, run: () => void}} Command */
@@ -39,9 +40,9 @@ export const COMMANDS = [
   does("catch", "k"),
   does("right", "y"),
   does("wrong", "n"),
-  { id: "type", key: "/", run: () => ($("ask").hidden ? say(t("no-game-now")) : goTo($("line"))) },
-  { id: "chat", key: "m", run: () => goTo($("chat-text")) },
-  { id: "history", key: "l", run: () => goTo($("history")) },
+  { id: "type", key: "/", run: toLine },
+  { id: "chat", key: "m", run: () => openDrawer("chat", $("chat-text")) },
+  { id: "history", key: "l", run: () => openDrawer("history", $("history")) },
   { id: "back", key: "b", run: back },
   { id: "keys", key: "?", run: () => show("keys") },
 ];
@@ -81,6 +82,11 @@ function tellState() {
   answer([$(title).textContent + ".", ...more.map((id) => $(id).textContent)].join(" ").trim());
 }
 
+function toLine() {
+  if (screen() === "play" || screen() === "result") openMore($("line"));
+  else say(t("no-game-now"));
+}
+
 function toQuestion() {
   question("question");
   goTo($("answer-text"));
@@ -97,8 +103,9 @@ function call() {
     act("dos");
     return;
   }
-  $("call").checked = !$("call").checked;
-  say(t($("call").checked ? "call-on" : "call-off"));
+  callNext(!isCalling());
+  changed();
+  say(t(isCalling() ? "call-on" : "call-off"));
 }
 
 function goOn() {
@@ -137,6 +144,8 @@ function digitOf(event) {
 }
 
 function pressed(event) {
+  if (event.key === "Escape" && !isChoosing() && (close() || (!writes(event.target) && screen() === "play" && hideAnswer())))
+    return;
   if (event.key === "Escape" && writes(event.target) && state.table) {
     goTo(state.table.stage === "playing" && !state.overlay ? $("hand-title") : heading());
     return;
@@ -154,6 +163,20 @@ function pressed(event) {
   event.preventDefault();
   if (command) command.run();
   else nth(digit);
+}
+
+/** What can be asked by pressing instead of by a key. */
+const ASKED = ["state", "top", "hand", "fits", "counts", "score", "order", "since", "why", "repeat"];
+
+export function drawAsks() {
+  const asked = state.view?.seat === null ? ASKED.filter((id) => id !== "hand" && id !== "fits") : ASKED;
+  keep(
+    $("asks"),
+    asked,
+    (id) => id,
+    (id) => el("li", {}, el("button", { type: "button", onclick: () => COMMANDS.find((one) => one.id === id)?.run() })),
+    (item, id) => write(item.querySelector("button"), t("ask-" + id)),
+  );
 }
 
 export function drawKeys() {

@@ -1,9 +1,11 @@
 // The table during a round, for the eye and to be read: whose turn it is, what is up, who holds how many.
 
-import { $, el, keep, write } from "./dom.js";
+import { $, el, keep, mark, write } from "./dom.js";
+import { act, drawChoices } from "./choices.js";
 import { shown } from "./cardview.js";
-import { drawChoices } from "./choices.js";
+import { question } from "./game.js";
 import { drawHand, matchOn } from "./hand.js";
+import { lastTold } from "./history.js";
 import { nameOf, state } from "./state.js";
 import { cardName, colourName, edition, t } from "./words.js";
 
@@ -18,7 +20,11 @@ export function drawPlay() {
   $("question").hidden = !view.question;
   write($("question"), view.question ? t("question", { text: view.question }) : "");
   drawPlayers(view);
+  drawWays(view);
+  write($("pile").lastElementChild, t("pile", { count: view.draw_count }));
+  $("pile").classList.toggle("empty", view.draw_count === 0);
   write($("piles"), t("piles", { count: view.draw_count, more: view.discard_count }));
+  write($("event"), lastTold());
   drawHand();
   drawChoices();
 }
@@ -81,13 +87,60 @@ function drawPlayers(view) {
     $("players"),
     inTurn,
     ({ seat }) => String(seat),
-    () => el("li"),
-    (item, { seat, count }) => {
-      if (seat === view.turn) item.setAttribute("aria-current", "true");
-      else item.removeAttribute("aria-current");
-      write(item, playerWords(view, seat, count));
-    },
+    makePlayer,
+    (item, { seat, count }) => renewPlayer(item, view, seat, count),
   );
+}
+
+const PARTS = ["avatar", "name", "count", "called", "backs"];
+
+/** The words are for everybody who reads them; what is drawn beside them says the same to the eye. */
+function makePlayer() {
+  const drawn = PARTS.map((part) => el(part === "name" ? "bdi" : "span", { class: part }));
+  return el("li", {}, el("span", { class: "told" }), el("span", { class: "plate", "aria-hidden": "true" }, ...drawn));
+}
+
+function renewPlayer(item, view, seat, count) {
+  mark(item, "aria-current", seat === view.turn && "true");
+  write(item.firstElementChild, playerWords(view, seat, count));
+  const mine = seat === view.seat;
+  const name = mine ? t("you") : nameOf(seat);
+  const [avatar, bdi, number, called, backs] = item.lastElementChild.children;
+  item.classList.toggle("me", mine);
+  item.classList.toggle("bot", !view.people.includes(seat));
+  item.classList.toggle("over", view.passed_over.includes(seat));
+  item.dataset.place = String(placeOf(view, seat));
+  item.style.order = item.dataset.place;
+  write(avatar, [...name][0].toLocaleUpperCase(document.documentElement.lang));
+  write(bdi, name);
+  write(number, t(count === 1 ? "cards-one" : "cards-many", { count }));
+  number.dataset.count = String(count);
+  write(called, view.announced.includes(seat) ? (view.centre.length ? "DOS!" : "UNO!") : "");
+  while (backs.childElementCount > Math.min(count, 7)) backs.lastElementChild.remove();
+  while (backs.childElementCount < Math.min(count, 7)) backs.append(el("i", { class: "card-back" }));
+}
+
+/** Where somebody sits, from left to right; -1: here. It is the same whichever way the game goes. */
+const placeOf = ({ seat: here, players }, seat) => (here === null ? seat : ((seat - here + players) % players) - 1);
+
+/** Arrows from place to place along the rim; the one to whoever comes next is marked. */
+function drawWays(view) {
+  const last = view.seat === null ? view.players : view.players - 1;
+  const from = view.turn === null ? NaN : placeOf(view, view.turn);
+  const next = view.direction === "left" ? from + 1 : from < 0 ? last : from;
+  keep(
+    $("ways"),
+    [...Array(last + 1).keys()],
+    String,
+    () => el("i"),
+    (way, place) => way.classList.toggle("next", place === next),
+  );
+  $("players").dataset.way = view.direction;
+}
+
+export function wirePlay() {
+  $("pile").addEventListener("click", () => act("draw"));
+  $("top").addEventListener("click", () => question("top"));
 }
 
 function playerWords(view, seat, count) {

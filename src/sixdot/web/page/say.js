@@ -2,6 +2,7 @@
 
 import { $, el, write } from "./dom.js";
 import { goToQuestion, isEcho } from "./focus.js";
+import { arrange } from "./room.js";
 import { say as aloud } from "./speech.js";
 import { settings } from "./settings.js";
 
@@ -19,15 +20,27 @@ export function say(text, urgent = false) {
   if (settings.speech) aloud(text, settings.language, urgent, { rate: settings.rate, voice: settings.voice });
 }
 
-/** An answer for this player alone: spoken, and to be seen until the next one. */
-export function answer(text, urgent = false) {
+/** An answer for this player alone, or a refusal: spoken, and to be seen until the next one. */
+export function answer(text, urgent = false, refused = false) {
   if (!text) return;
-  showAnswer(text);
+  showAnswer(text, refused);
   say(text, urgent);
+  arrange();
 }
 
-export function showAnswer(text) {
-  for (const place of document.querySelectorAll(".answer")) write(place, text);
+export function showAnswer(text, refused = false) {
+  for (const place of document.querySelectorAll(".answer")) {
+    write(place, text);
+    place.classList.toggle("refusal", refused);
+  }
+}
+
+/** Whether an answer was there to be put away. */
+export function hideAnswer() {
+  const was = $("choices-part").querySelector(".answer").textContent !== "";
+  showAnswer("");
+  if (was) arrange();
+  return was;
 }
 
 /** The last thing that was spoken, once more. */

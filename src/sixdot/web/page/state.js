@@ -6,6 +6,7 @@ const NOTHING = {
   member: 0,
   table: /** @type {any} */ (null),
   view: /** @type {any} */ (null),
+  unread: 0, // lines of the chat that nobody has looked at
   seen: 0, // the number of the last thing told
   learning: false, // without a table: in a lesson
   overlay: "", // a screen opened over the game by the player
@@ -28,10 +29,13 @@ export function changed() {
   for (const draw of state.changed) draw();
 }
 
+/** Whether there is a table to see: one that is still being made ready is not shown. */
+export const seated = () => state.table !== null && !state.dealing;
+
 /** Which screen shows: one the player opened, or the one that the stage of the game asks for. */
 export function screen() {
   if (state.overlay) return state.overlay;
-  if (!state.table || state.dealing) return state.learning ? "learn" : "lobby";
+  if (!seated()) return state.learning ? "learn" : "lobby";
   if (state.table.stage === "playing") return "play";
   if (state.table.stage === "over") return "result";
   return state.table.stage === "ready" && state.view ? "result" : "table";

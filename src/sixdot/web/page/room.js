@@ -1,0 +1,190 @@
+// How much room there is, and where players, piles and cards lie in it: nothing that a player needs is outside the window.
+
+import { $ } from "./dom.js";
+import { screen, state } from "./state.js";
+
+const STRIP = 44; // pixels of a card that the next one leaves to be pressed
+const SHOWN = 0.66; // of the width of a card, at least: else its number is covered
+const ROW = 0.76; // of the height of a card that the next row leaves free
+const USUAL = 1.0625; // of an em: a rem at the usual size of text
+const DRAWER = 25; // rem
+
+const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** "desk", "narrow" (a phone), "side" (one on its side), or "zoom": so little room that the page is scrolled. */
+export const room = () => document.body.dataset.room ?? "desk";
+
+/** Look what kind of room there is now. */
+export function lookAround() {
+  const em = rem() / USUAL;
+  const beside = document.body.dataset.drawer && innerWidth / em >= 64 ? DRAWER * rem() : 0;
+  const [wide, high] = [(innerWidth - beside) / em, innerHeight / em];
+  document.body.dataset.room = kind(wide, high);
+  document.body.classList.toggle("wide", wide >= 75 && room() === "desk");
+  document.body.classList.toggle("tight", room() !== "desk" && screen() === "play");
+  const arc = room() === "desk" && ((state.view?.players ?? 0) < 7 || wide >= 64);
+  $("players").dataset.shape = arc ? "arc" : "row";
+  $("play").classList.toggle("shallow", !arc);
+}
+
+function kind(wide, high) {
+  if ((wide <= 40 && high <= 30) || wide < 19 || high < 20) return "zoom";
+  if (high <= 34) return "side";
+  return wide < 48 ? "narrow" : "desk";
+}
+
+/** Put everything in its place. The page is measured, never guessed: words are longer in one language than in another. */
+export function arrange() {
+  if (screen() !== "play") return;
+  const [play, felt, bar] = [$("play"), $("play").querySelector(".felt"), $("choices-part")];
+  const arc = $("players").dataset.shape === "arc";
+  const least = (arc ? 5.6 * rem() : $("players").offsetHeight) + $("event").offsetHeight + STRIP * 1.5 + 2.6 * rem();
+  const side = room() === "side";
+  const left = play.clientHeight - felt.offsetTop - bar.offsetHeight - (side ? rem() : least);
+  play.classList.remove("crowded");
+  layHand(Math.min(left, innerHeight * (side ? 1 : 0.36)));
+  if (arc) seatAround(felt);
+  if (!sizePiles()) {
+    play.classList.add("crowded");
+    sizePiles();
+  }
+  const below = room() === "zoom" ? 0 : $("hand-part").offsetHeight;
+  play.parentElement.style.setProperty("--below", `${bar.offsetHeight + below}px`);
+  const reply = bar.querySelector(".answer");
+  if (reply.scrollHeight > reply.clientHeight + 1) reply.tabIndex = 0;
+  else if (reply !== document.activeElement) reply.removeAttribute("tabindex");
+}
+
+/** As large as the felt allows; of a row of cards all have to fit beside one another. Whether there is room enough. */
+function sizePiles() {
+  const middle = $("play").querySelector(".middle");
+  const cards = state.view?.centre.length ? state.view.centre.length + 1 : 2;
+  const captions = [...middle.querySelectorAll(".caption, .card-name")].map((caption) => caption.offsetHeight);
+  const free = middle.clientHeight - Math.max(...captions) - 0.8 * rem();
+  const high = room() === "zoom" ? 5.4 * rem() : free / 1.5;
+  const across = (middle.clientWidth - (cards + 1) * rem()) / cards;
+  const most = room() === "desk" ? Math.min(9 * rem(), innerHeight * 0.16) : 5.9 * rem();
+  middle.style.setProperty("--card", `${Math.max(STRIP, Math.min(high, across, most))}px`);
+  return high >= STRIP;
+}
+
+// The hand
+
+/** How many rows, and how wide a card: the largest cards that fit; at a desk in one row as long as that can be. */
+function fitted(count, width, high) {
+  const most =
+    room() === "desk" ? Math.min(8.4 * rem(), innerHeight * 0.157) : room() === "zoom" ? 5.4 * rem() : 5.7 * rem();
+  let best = /** @type {{rows: number, inRow: number, card: number}|null} */ (null);
+  for (let rows = 1; rows <= count; rows++) {
+    const inRow = Math.ceil(count / rows);
+    const across = width / (1 + SHOWN * (inRow - 1));
+    if (inRow > 1 && across * SHOWN < STRIP) continue;
+    const card = Math.min(most, across, high / (1.5 * (1 + ROW * (rows - 1))));
+    if (card * SHOWN < STRIP) break;
+    if (!best || card > best.card * 1.15) best = { rows, inRow, card };
+    if (room() === "desk") break;
+  }
+  return best;
+}
+
+/** The hand alone scrolls where it has to. */
+function scrolling(count, width) {
+  const card = Math.min(STRIP / SHOWN, width);
+  const inRow = Math.max(1, Math.floor((width / card - 1) / SHOWN + 1));
+  return { rows: Math.ceil(count / inRow), inRow, card: Math.min(5 * rem(), width / (1 + SHOWN * (inRow - 1))) };
+}
+
+function layHand(high) {
+  const hand = $("hand");
+  const count = hand.childElementCount;
+  if (!count) return;
+  const width = $("hand-part").clientWidth - 1.5 * rem();
+  const rise = (room() === "desk" ? 1.3 : 0.7) * rem();
+  const limit = room() === "zoom" ? Infinity : Math.max(high, STRIP * 2.4) - rise - 8;
+  const found = fitted(count, width, limit);
+  const { rows, inRow, card } = found ?? scrolling(count, width - rem());
+  const fan = room() === "desk" && rows === 1 ? (count > 10 ? 6 : 16) / Math.max(count - 1, 6) : 0;
+  const strip = inRow > 1 ? Math.min(0.86 * card, (width - card) / (inRow - 1)) : 0;
+  const pitch = card * 1.5 * ROW;
+  let lowest = 0;
+  [...hand.children].forEach((item, place) => {
+    const row = Math.floor(place / inRow);
+    const inThis = Math.min(inRow, count - row * inRow);
+    const from = (inThis - 1) / 2;
+    const off = (place % inRow) - from;
+    const sag = (off * off * strip * fan * Math.PI) / 360;
+    lowest = Math.max(lowest, sag);
+    const places = { x: width / 2 + off * strip - card / 2, y: rise + row * pitch + sag };
+    for (const [name, at] of Object.entries(places)) item.style.setProperty("--" + name, `${at.toFixed(1)}px`);
+    item.style.setProperty("--turn", `${(off * fan).toFixed(2)}deg`);
+  });
+  hand.dataset.across = String(inRow);
+  hand.classList.toggle("scrolls", !found);
+  hand.style.setProperty("--card", `${card.toFixed(1)}px`);
+  hand.style.setProperty("--rise", `${rise}px`);
+  const whole = rise + pitch * (rows - 1) + card * 1.5 + lowest + 8;
+  hand.style.height = `${Math.min(whole, found ? whole : limit + rise)}px`;
+  if (!found) showFitting(hand);
+}
+
+let shownFor = "";
+
+/** When the turn comes, the first card that fits is in sight; after that the hand is scrolled by its player alone. */
+function showFitting(hand) {
+  const now = `${state.view?.wanted} ${state.view?.hand.length}`;
+  const first = hand.querySelector(".playable");
+  if (now !== shownFor && first && !hand.contains(document.activeElement))
+    hand.scrollTop = parseFloat(first.parentElement.style.getPropertyValue("--y")) - 2 * rem();
+  shownFor = now;
+}
+
+// The players
+
+/** Points at equal lengths on the upper half of an ellipse: each is told by the part of the way from left to right. */
+function along(across, up) {
+  const steps = 180;
+  const lengths = [0];
+  for (let step = 1; step <= steps; step++) {
+    const at = ((step - 0.5) / steps) * Math.PI;
+    lengths.push(lengths[step - 1] + Math.hypot(Math.sin(at) * across, Math.cos(at) * up));
+  }
+  return (part) => (lengths.findIndex((length) => length >= part * lengths[steps]) / steps) * Math.PI;
+}
+
+/** Everybody has a place for the whole round, whichever way the game goes: first from the left who is next to the left. */
+function seatAround(felt) {
+  const others = [...$("players").children].filter((item) => !item.classList.contains("me"));
+  const ways = [...$("ways").children];
+  const across = felt.clientWidth / 2 - 2 * rem();
+  const lowest = 1 - Math.sin(along(across, innerHeight * 0.44)(1 / (others.length + 1)));
+  const up = Math.min(innerHeight * 0.44, (felt.clientHeight - 6.4 * rem()) / Math.max(lowest, 0.4));
+  const at = along(across, up);
+  const most = felt.clientWidth / 2 - 5.2 * rem();
+  const put = (item, part, inside) => {
+    const angle = at(part);
+    const off = Math.max(-most, Math.min(most, -Math.cos(angle) * (across - inside)));
+    item.style.setProperty("--left", `${felt.clientWidth / 2 + off}px`);
+    item.style.setProperty("--top", `${inside + (up - inside) * (1 - Math.sin(angle))}px`);
+    return angle;
+  };
+  for (const item of others) put(item, (Number(item.dataset.place) + 1) / (others.length + 1), 0);
+  const back = state.view.direction === "right" ? 180 : 0;
+  ways.forEach((way, place) => {
+    const angle = put(way, (place + 0.5) / ways.length, (others.length > 5 ? 5.4 : 2.6) * rem());
+    const slope = (Math.atan2(-Math.cos(angle) * up, Math.sin(angle) * across) * 180) / Math.PI;
+    way.style.transform = `translate(-50%, -50%) rotate(${(slope + back).toFixed()}deg)`;
+  });
+  $("play").style.setProperty("--arc", `${up}px`);
+}
+
+/** @param {() => void} draw everything: another kind of room has other buttons */
+export function wireRoom(draw) {
+  const look = () => {
+    const [before, shape] = [room(), $("players").dataset.shape];
+    lookAround();
+    if (before !== room() || shape !== $("players").dataset.shape) draw();
+    else arrange();
+  };
+  addEventListener("resize", look);
+  if (window.ResizeObserver) new ResizeObserver(look).observe($("skip"));
+}
