@@ -165,7 +165,7 @@ def test_the_result_has_the_winner_in_its_heading_and_the_hands_that_were_left(p
     (cards,) = [text for text in left if text != "none"]
     assert re.search(r"red|blue|green|yellow|Wild", cards)
     assert rows.locator("[aria-hidden=true] svg").count() > 0
-    widths = rows.locator(".bar > span").evaluate_all("bars => bars.map((bar) => bar.style.width)")
+    widths = rows.locator(".score-bar > span").evaluate_all("bars => bars.map((bar) => bar.style.width)")
     assert "100%" in widths
     person.press("Tab")
     assert person.focused() == 'button "Go on"'

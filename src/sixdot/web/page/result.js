@@ -64,7 +64,7 @@ function left(team) {
 
 /** The same number once more, for the eye. */
 function bar(part) {
-  const made = el("span", { class: "bar", "aria-hidden": "true" }, el("span"));
+  const made = el("span", { class: "score-bar", "aria-hidden": "true" }, el("span"));
   made.firstElementChild.style.width = `${Math.round(100 * Math.max(0, part))}%`;
   return made;
 }
