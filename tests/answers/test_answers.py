@@ -123,6 +123,7 @@ def test_who_sits_here_and_who_is_a_bot_or_away() -> None:
     known = known_of(game)
     assert text_of(Enquiry("people", all=True), known) == "At the table: you, Ana, Ben (bot)."
     assert text_of(Enquiry("people", (2,)), known) == "Ben is a bot."
+    assert text_of(Enquiry("people", (0,)), known) == "At the table: Ana, Ben (bot)."  # whom am I playing against
     assert text_of(Enquiry("people", (1,)), known) == "Ana is a person and is here."
     do(game, 1, "leave")
     assert text_of(Enquiry("people", all=True), known_of(game)) == "At the table: you, Ana (away), Ben (bot)."
@@ -263,7 +264,7 @@ def test_why_a_card_of_mine_does_not_fit() -> None:
     known = known_of(game)
     for colour, symbol in (("blue", "3"), ("green", "+2"), ("yellow", "9")):
         fits = text_of(Enquiry("fits", (0,), colour=colour, symbol=symbol), known)
-        assert text_of(Enquiry("why", (0,), colour=colour, symbol=symbol), known) == fits
+        assert f"No. {text_of(Enquiry('why', (0,), colour=colour, symbol=symbol), known)}" == fits
 
 
 def test_whether_a_card_fits() -> None:
@@ -271,14 +272,14 @@ def test_whether_a_card_fits() -> None:
     known = known_of(game)
     assert text_of(Enquiry("fits", colour="red", symbol="2"), known) == "Yes: red 2 at 2."
     assert text_of(Enquiry("fits", colour="blue", symbol="3"), known) == (
-        "Blue 3 does not fit red 5. You can play red 2 or Wild, or draw. (mattel T1)"
+        "No. Blue 3 does not fit red 5. You can play red 2 or Wild, or draw. (mattel T1)"
     )
-    assert text_of(Enquiry("fits", symbol="5"), known) == "You do not have a 5. It would fit. Red 5 is up."
+    assert text_of(Enquiry("fits", symbol="5"), known) == "No. You do not have a 5. It would fit. Red 5 is up."
     assert text_of(Enquiry("fits", colour="green", symbol="8"), known) == (
-        "You do not have a green 8. It would not fit. Red 5 is up."
+        "No. You do not have a green 8. It would not fit. Red 5 is up."
     )
-    assert text_of(Enquiry("fits", symbol="#"), known) == "There is no such card in this game: a Wild Number."
-    assert text_of(Enquiry("fits", colour="blue", symbol="3"), known, Words("fr")).startswith("3 bleu ")
+    assert text_of(Enquiry("fits", symbol="#"), known) == "No. There is no such card in this game: a Wild Number."
+    assert text_of(Enquiry("fits", colour="blue", symbol="3"), known, Words("fr")).startswith("Non. 3 bleu ")
 
 
 def test_whether_a_card_matches_in_dos() -> None:

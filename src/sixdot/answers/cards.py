@@ -34,6 +34,10 @@ class CardAsked(NamedTuple):
         kinds = self.among(edition.deck.cards)
         if len(kinds) == 1 and (not absent or words.by_marks):
             return words.one(kinds[0])
+        return self.any(words, absent)
+
+    def any(self, words: Words, absent: bool = False) -> str:
+        """'a red 5', 'a Wild': whichever."""
         symbol = SYMBOLS.get(self.symbol, "number") if self.symbol else None
         colour = Colour(self.colour) if self.colour else None
         return words.say("card-asked", symbol=symbol, number=self.symbol, colour=colour, absent=absent)
@@ -64,18 +68,23 @@ class Holding:
         called = self._card.called(self._edition, self._words, absent=True)
         return self._words.say("card-not-held" if there else "card-unknown", card=called)
 
-    def fits(self) -> str:
+    def fits(self, yes_or_no: bool) -> str:
         """Whether one can be used now, and if not why; in somebody else's turn, whether it would fit."""
-        words, view = self._words, self._view
+        words = self._words
         if self.usable:
             return listed(words.say("card-fits", count=len(self.usable)), self._uses(), words)
+        no = words.say("may-no") if yes_or_no and self._card.symbol else ""
+        return together([no, *self._misfits()], words)
+
+    def _misfits(self) -> list[str]:
+        words, view = self._words, self._view
         if not self.held:
-            return together([self._none(), self._would()], words)
+            return [self._none(), self._would()]
         refused = self._table.refusal(self.held[0])
         if refused is None:
-            return together([words.say("card-goes-nowhere", card=self.held[0]), self._table.up()], words)
+            return [words.say("card-goes-nowhere", card=self.held[0]), self._table.up()]
         would = "" if view.turn == view.seat else self._would()
-        return together([would, refusal_text(refused, view, self._known.names, words)], words)
+        return [would, refusal_text(refused, view, self._known.names, words)]
 
     def _uses(self) -> str:
         """Where they go in the row, or their places in the hand."""

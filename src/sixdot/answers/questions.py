@@ -15,6 +15,7 @@ from typing import Final
 from sixdot.answers import past, rules, table
 from sixdot.answers.given import Answer, NoAnswer
 from sixdot.answers.known import SeatKnowledge
+from sixdot.answers.taken import said_first
 from sixdot.voice.understand.enquiry import Enquiry, Fact, When
 
 _LONGEST_NUMBER: Final = 5
@@ -25,6 +26,11 @@ def answer(asked: Enquiry | str, known: SeatKnowledge, about: str = "") -> Answe
     if asked == "rules":  # by chapters, whatever may be asked in other words
         return rules.read(about, known)
     question = asked if isinstance(asked, Enquiry) else enquiry_of(asked, about)
+    told = _told(question, known)
+    return told if question.sure else said_first(question, known, told)
+
+
+def _told(question: Enquiry, known: SeatKnowledge) -> Answer:
     tell = _ANSWERS[question.fact]
     if known.playing or not known.round or question.fact not in _OF_CARDS:
         return tell(question, known)

@@ -5,13 +5,14 @@ from typing import Any
 from sixdot.answers.cards import WORTH, CardAsked, Holding, card_of
 from sixdot.answers.given import Answer, dealt
 from sixdot.answers.known import SeatKnowledge
+from sixdot.answers.may import may_do
 from sixdot.answers.past import asked_about, colour_named, face_before, past, shown_to
 from sixdot.game.view import View
 from sixdot.voice.describe import Description, describe
 from sixdot.voice.hands import fitting, in_order
 from sixdot.voice.pieces import together, who
 from sixdot.voice.standings import Standings
-from sixdot.voice.understand.enquiry import SUM, Enquiry
+from sixdot.voice.understand.enquiry import MAY, SUM, Enquiry
 from sixdot.voice.words import Colour, Words
 
 
@@ -50,10 +51,13 @@ def fits(question: Enquiry, known: SeatKnowledge) -> Answer:
         return Answer(lambda words: _table(view, known, words).fits(), usable)
     if question.topic == SUM:
         return Answer(lambda words: _table(view, known, words).making(int(question.symbol)))
-    return Answer(lambda words: Holding(card, view, known, words).fits(), card.among(usable))
+    return Answer(lambda words: Holding(card, view, known, words).fits(question.fact == "fits"), card.among(usable))
 
 
 def choices(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """Everything that can be done now, or whether one thing can."""
+    if question.topic in MAY:
+        return may_do(question, known)
     return verdict(known) or described("choices", question, known)
 
 
@@ -165,18 +169,20 @@ def secret(question: Enquiry, known: SeatKnowledge) -> Answer:
 
 def people(question: Enquiry, known: SeatKnowledge) -> Answer:
     match = known.match
-    own = known.view.seat if known.view is not None and question.others else None
-    seats = question.seats or [seat for seat in range(len(known.names)) if seat != own]
+    own = known.view.seat if known.view is not None else None
+    named = [seat for seat in question.seats if seat != own]  # 'who am I playing against' is about the others
+    only_others = question.others or own in question.seats
+    seats = named or [seat for seat in range(len(known.names)) if not (only_others and seat == own)]
 
     def text(words: Words) -> str:
-        said = "people-is" if question.seats else "people-one"
+        said = "people-is" if named else "people-one"
         told = [
             words.say(
                 said, who=who(seat, known.view, known.names), bot=seat not in match.people, away=seat in match.away
             )
             for seat in seats
         ]
-        return together(told if question.seats else [words.say("people", players=words.joined(told))], words)
+        return together(told if named else [words.say("people", players=words.joined(told))], words)
 
     return Answer(text)
 

@@ -106,7 +106,7 @@ class Lines:
         if isinstance(meant, Action):
             return self.learner.do(meant)
         if isinstance(meant, Enquiry):
-            return self._last if meant.fact == "repeat" else self._answered(meant, "")
+            return self._last if meant.fact == "repeat" and meant.sure else self._answered(meant, "")
         return self._commanded(meant) if meant is not None else []
 
     def _question(self, asked: Choose | Ambiguous) -> Say:

@@ -7,6 +7,7 @@ from typing import Final
 
 from sixdot.answers.given import NoAnswer
 from sixdot.answers.questions import QUESTIONS, answer
+from sixdot.answers.taken import taken_for
 from sixdot.durable import NotSaved
 from sixdot.game.actions import Action, leave, return_
 from sixdot.game.cards import COLOURS, Card
@@ -136,7 +137,9 @@ class Interpreter:
             self._console.say(self._port.nobody_asks)
             return
         try:
-            if isinstance(meant, Enquiry) and (name not in _ANSWERED_HERE or self._waits_for(person, name)):
+            if isinstance(meant, Enquiry) and meant.fact == "settings" and not meant.sure:
+                self._settings(meant, person)
+            elif isinstance(meant, Enquiry) and not self._answers_here(meant, person):
                 self._ask(meant, "", person)
             else:
                 self._commands[_ANSWERED_HERE.get(name, name)](rest.strip(), person)
@@ -145,10 +148,11 @@ class Interpreter:
         except Trouble as trouble:
             self._console.tell(trouble.text)
 
-    def _waits_for(self, person: Person, name: str) -> bool:
-        """Whether somebody wants to hear again what the game itself has asked."""
+    def _answers_here(self, question: Enquiry, person: Person) -> bool:
+        """Whether it is not the game that answers; but what the game itself has asked is heard again from it."""
         view = self._port.game.view(person.seat)
-        return name == "repeat" and view.phase == "answer" and view.turn == person.seat
+        waits = question.fact == "repeat" and view.phase == "answer" and view.turn == person.seat
+        return question.sure and question.fact in _ANSWERED_HERE and not waits
 
     # Questions
 
@@ -280,6 +284,15 @@ class Interpreter:
         self._console.tell(partial(describe_setting, self._console.settings, key))
         if value and key in NEXT_TIME:
             self._console.say("session-next-time")
+
+    def _settings(self, question: Enquiry, person: Person) -> None:
+        """All of them or one, after what the question was taken for."""
+        from sixdot.terminal.settings import describe_setting, describe_settings, key_and_value
+
+        now, known = self._console.settings, known_to(self._port, person)
+        key = key_and_value(question.topic, self._console.words)[0] if question.topic else ""
+        tell = partial(describe_setting, now, key) if key else partial(describe_settings, now)
+        self._console.tell(lambda words: f"{taken_for(question, known, words)}\n{tell(words)}")
 
     # Leaving
 

@@ -279,6 +279,14 @@ class Description(ABC, Generic[Kind]):
     def refusal(self, card: Card) -> Refusal | None:
         """Why a card of the hand cannot be played now; None: it goes with nothing that lies there."""
 
+    @abstractmethod
+    def barred(self, verb: int) -> RefusalReason:
+        """Why drawing, passing or challenging, which cannot be done in the listener's turn, is not possible."""
+
+    def verb_for(self, verbs: Sequence[int]) -> int:
+        """The one of these that this game has for it now."""
+        return verbs[0]
+
     def _refused(self, reason: RefusalReason, action: Action) -> Refusal:
         view = self.view
         assert view.seat is not None

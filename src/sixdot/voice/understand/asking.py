@@ -22,7 +22,9 @@ from sixdot.voice.understand.vocabulary import Piece, beginnings, folded, in_all
 from sixdot.voice.words import Words
 
 _CLAUSES: Final = r"[.,;:!?…()\n]+|\s[-–—]+\s"
-_SURE: Final = 0.8  # how much of a question must be understood
+_LIKELY: Final = 0.8  # how much of a question must be understood
+_SURE: Final = 0.95  # and how much of all that was typed, so that nobody need be told how it was understood,
+_CLOSE: Final = 0.1  # unless it is nearly as good a question for something else
 _UNKNOWN: Final = 1.5  # what a word nobody knows weighs
 # What tells whom or which card it is about weighs little where no fact needs it.
 _SLIGHT: Final = {"name": 0.1, "number": 0.1, "me": 0.0, "all": 0.0, "others": 0.0, "symbol": 0.3, "shade": 0.3}
@@ -50,6 +52,16 @@ _TOPICS: Final[dict[Fact, tuple[str, ...]]] = {
     "hand": ("worth", "points"),
 }
 _RULED: Final = frozenset(("me", "refused", "turn", "fit", "play", "symbol", "shade"))  # what a why can be about
+# Deeds that are asked about by 'can I', by what means them in a question for a fact; and words that ask for more.
+_MAY: Final[dict[Fact, dict[str, str]]] = {
+    "choices": {"passing": "pass", "draw": "draw"},
+    "rule": {"topic-challenge": "challenge", "topic-calling": "call"},
+    "called": {"call": "call", "uno": "call"},
+}
+_MORE_THAN_MAY: Final = frozenset(
+    ["who", "what", "many", "how", "bare", "why", "when", "if", "must", "symbol", "shade", "next", "effect",
+     "refused", "bluff", "name"]
+)  # fmt: skip
 _OF_MANY: Final = ("rule", "settings", "card")  # facts that are told one at a time, unless all are asked for
 _HOW_TO_PLAY: Final = frozenset(("how", "bare", "me", "play"))
 _OF_THE_PILE: Final = ("colour", "top")  # what there was before: before the last card, if none is named
@@ -69,6 +81,7 @@ class Found(NamedTuple):
     score: float
     pattern: Pattern
     tokens: Sequence[Token]
+    sure: bool
 
 
 class Asker:
@@ -94,16 +107,24 @@ class Asker:
             every = clauses[0] = [every[0]._replace(senses=every[0].senses | {"alone"})]
         have = senses_of(every)
         patterns = [pattern for pattern in self.grammar.patterns if pattern.needs <= have]
-        best: list[Found] = []
+        best: dict[str, Found] = {}
         for clause, tokens in self._runs(clauses[:_MOST_CLAUSES]) if patterns else ():
-            aside = _BEFORE * (sum(map(self._cost, every)) - sum(map(self._cost, tokens)))
+            aside = sum(map(self._cost, every)) - sum(map(self._cost, tokens))
             lead = sum(map(self._cost, clause)) - sum(map(self._cost, tokens))
             for pattern in patterns:
-                score = self._score(pattern, tokens, lead)
-                found = Found(round((score or 0.0) - aside, 6), pattern, tokens)
-                if score is not None and (not best or found.score >= best[0].score):
-                    best = [found, *best] if best and best[0].score == found.score else [found]
-        return best[0] if len({found.pattern.fact for found in best}) == 1 else None
+                said, beside = self._weighed(pattern, tokens)
+                score = round(said - _BESIDE * beside - _BEFORE * aside, 6)
+                if not said or said < _LIKELY * (said + beside + lead):
+                    continue
+                other, sure = best.get(pattern.fact), said >= _SURE * (said + beside + aside)
+                found = Found(score, pattern, tokens, sure)
+                kept = found if other is None or score >= other.score else other
+                best[pattern.fact] = kept._replace(sure=sure or (other is not None and other.sure))
+        if not best:
+            return None
+        first, *others = sorted(best.values(), key=lambda found: -found.score)
+        close = [found.score for found in others if found.score >= first.score - _CLOSE]
+        return None if first.score in close else first._replace(sure=first.sure and not close)
 
     def _runs(self, clauses: Sequence[list[Token]]) -> Iterator[tuple[list[Token], list[Token]]]:
         """Clauses that stand together, and what of them may be the question: all, or from a question word on.
@@ -123,14 +144,11 @@ class Asker:
                 if place and token.senses & _OPENERS:
                     yield tokens, tokens[place:]
 
-    def _score(self, pattern: Pattern, tokens: Sequence[Token], lead: float) -> float | None:
-        """How well it fits; None if words are missing, or too many have nothing to do with it.
-
-        `lead`: what the words weigh that come before them in the same breath.
-        """
+    def _weighed(self, pattern: Pattern, tokens: Sequence[Token]) -> tuple[float, float]:
+        """What its words weigh, and those that have nothing to do with it; nothing if words are missing."""
         have = senses_of(tokens)
         if not pattern.needs <= have or pattern.bars & have:
-            return None
+            return 0.0, 0.0
         plain = senses_of([token for token in tokens if not token.mended])
         weights = self.grammar.weights
         said = sum([weights[sense] * (1 if sense in plain else _MENDED) for sense in pattern.needs])
@@ -139,8 +157,7 @@ class Asker:
         if pattern.about_any:
             telling = deciding | _ASKING | _TURNING
             others = [token for token in others if not token.senses or token.senses & telling]
-        beside = sum([self._weight(token, pattern) for token in others])
-        return said - _BESIDE * beside if said >= _SURE * (said + beside + lead) else None
+        return said, sum([self._weight(token, pattern) for token in others])
 
     def _weight(self, token: Token, pattern: Pattern) -> float:
         """What a word weighs that this question need not have: little if others for the same fact have it."""
@@ -172,7 +189,7 @@ class Asker:
         for fact, needs, *_ in self.grammar.patterns:
             said = sum([weights[sense] for sense in needs & have])
             share = said * said / sum([weights[sense] for sense in needs])
-            if said >= _SURE and needs & telling and share > best.get(fact, 0.3):
+            if said >= _LIKELY and needs & telling and share > best.get(fact, 0.3):
                 best[fact] = share
         foreign = {"none", *_ELSEWHERE[edition_named(self._view.edition).game]}
         return [
@@ -203,13 +220,21 @@ class Asker:
             seats = [*self._after(tokens), *seats]
         if fact in ("hand", "fits") and seats and self._view.seat not in seats:
             fact = "secret"
+        may = self._may(fact, have)
+        fact = "choices" if may else fact
         colour, symbol = self._card(fact, [token for token in tokens if token is not number])
         if when.span in ("before", "after") and not (colour or symbol or fact in _OF_THE_PILE):
             when = When()
         return Enquiry(
             fact, tuple(dict.fromkeys(seats)), "all" in have, "others" in have, colour, symbol,
-            self._topic(fact, tokens), when,
+            may or self._topic(fact, tokens), when, found.sure,
         )  # fmt: skip
+
+    def _may(self, fact: Fact, have: frozenset[str]) -> str:
+        """What is asked whether the asker may do it now: 'can I draw', 'may I challenge'."""
+        if fact not in _MAY or not {"can", "me"} <= have or have & _MORE_THAN_MAY:
+            return ""
+        return next((deed for sense, deed in _MAY[fact].items() if sense in have), "")
 
     def _after(self, tokens: Sequence[Token]) -> list[int]:
         """After whom somebody is: 'does Ben play after me'."""

@@ -101,7 +101,7 @@ def answer_or_command(meant: Ambiguous, words: Words) -> str:
 
 def other_than(meant: Ambiguous) -> Command | Enquiry:
     """What is meant if not the answer; what is to be said again then is the question."""
-    other = meant.command
+    other = meant.command if isinstance(meant.command, Command) else meant.command._replace(sure=True)
     return Command("question") if (other.name if isinstance(other, Command) else other.fact) == "repeat" else other
 
 

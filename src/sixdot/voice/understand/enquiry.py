@@ -24,6 +24,7 @@ class When:
     count: int = 0  # the last so many things
 
 
+MAY: Final = ("draw", "pass", "challenge", "call")  # topics of whether something can be done now
 SUM: Final = "sum"  # the topic of a question about the cards that make a number
 
 
@@ -38,3 +39,4 @@ class Enquiry(NamedTuple):
     symbol: str = ""  # its symbol or number, as in a card's code
     topic: str = ""  # the rule, action, command or setting meant, by its name in the locales; of cards few or most
     when: When = When()
+    sure: bool = True  # or else the answer begins with what the question was taken for

@@ -12,6 +12,7 @@ from sixdot.voice.help import names_of
 from sixdot.voice.rules import rule_line, rules_here
 from sixdot.voice.understand.asking import nearest_questions
 from sixdot.voice.understand.commands import changes
+from sixdot.voice.understand.enquiry import Fact
 from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Choose, Command, Meant, Unclear
 from sixdot.voice.understand.reading import Reader
@@ -28,6 +29,20 @@ _USUAL: Final = frozenset(
     ["who", "what", "many", "how", "bare", "why", "when", "where", "long", "if", "me", "all", "others", "play",
      "draw", "have", "card", "win", "wins", "points", "turn", "people"]
 )  # fmt: skip
+# What is worth asking at a moment, where nothing is near to what was typed.
+_MOMENTS: Final[dict[str, tuple[Fact, Fact]]] = {
+    "over": ("score", "winner"),
+    "waiting": ("turn", "last"),
+    "turn": ("choices", "fits"),
+    "drawn": ("choices", "fits"),
+    "lay": ("choices", "hand"),
+    "colour": ("hand", "hint"),
+    "swap": ("count", "hint"),
+    "respond": ("pending", "hint"),
+    "stack": ("pending", "choices"),
+    "answer": ("question", "choices"),
+    "judge": ("question", "last"),
+}
 _LEAST, _MOST_RULES = 4, 5  # letters of a word that rules are searched for, and how many may speak of it
 
 
@@ -47,6 +62,15 @@ def suggestions(reader: Reader, typed: str, tokens: Sequence[str], understood: U
         if meaning is not None and not isinstance(meaning, Unclear):
             by_meaning.setdefault(meaning, phrase)
     return [phrase for meaning, phrase in by_meaning.items() if _is_free(reader, typed, tokens, meaning)][:2]
+
+
+def at_this_moment(reader: Reader, choosing: str = "") -> list[str]:
+    """What can be asked that is of use now. `choosing`: what kind of choice is open."""
+    view = reader.view
+    mine = view.turn is None or view.turn == view.seat
+    moment = choosing if choosing in _MOMENTS else "over" if view.turn is None else view.phase if mine else "waiting"
+    taught = grammar(reader.words.language).taught
+    return [taught[fact] for fact in _MOMENTS.get(moment, _MOMENTS["turn"])]
 
 
 def rules_search(reader: Reader, typed: str) -> list[str]:

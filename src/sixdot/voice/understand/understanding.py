@@ -29,7 +29,7 @@ from sixdot.voice.understand.commands import (
     of_cards,
     topic_of,
 )
-from sixdot.voice.understand.guessing import mended, rules_search, suggestions
+from sixdot.voice.understand.guessing import at_this_moment, mended, rules_search, suggestions
 from sixdot.voice.understand.meant import (
     Choose,
     Command,
@@ -199,8 +199,9 @@ def _guess(reader: Reader, typed: str, text: str) -> Meant:
     if seat is not None and folded(reader.names[seat]) == text:
         return Unclear("unclear-player", {"player": reader.names[seat]})
     near = suggestions(reader, typed, tokens, _suggested)
-    asks = reader.is_question(typed)
-    return unclear("unclear-word", typed, [*near, *rules_search(reader, typed)] if asks else near)
+    searched = rules_search(reader, typed) if reader.is_question(typed) else []
+    beside = at_this_moment(reader) if len(tokens) > 1 and not near else []
+    return unclear("unclear-word", typed, [*near, *beside, *searched])
 
 
 def _suggested(reader: Reader, typed: str, text: str) -> Meant | None:
@@ -288,7 +289,10 @@ def choose(
         return settled(named)
     meant = understand(typed, view, names, words, hand, asked.options)
     if isinstance(meant, Unclear):
-        return unclear("unclear-answer", typed, count=len(answers))
+        near = [str(meant.values[name]) for name in ("near_1", "near_2") if name in meant.values]
+        near = [phrase for phrase in near if phrase not in at_this_moment(reader)]
+        said = (near or at_this_moment(reader, asked.kind)) if " " in text else []
+        return unclear("unclear-answer", typed, said, count=len(answers), kind=asked.kind)
     return meant
 
 

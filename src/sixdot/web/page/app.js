@@ -25,6 +25,7 @@ import { drawTable, wireTable } from "./table.js";
 import { drawSettings, wireSettings } from "./wishes.js";
 import { edition, speakIn, t } from "./words.js";
 
+const LEAVING = 60; // milliseconds in which a screen that is left can still be found, but not be seen
 const SCREENS = ["start", "lobby", "learn", "table", "play", "result", "replay", "rules", "settings", "keys"];
 
 /** Everything, in place; the focus stays where it is as long as that is there. */
@@ -42,13 +43,23 @@ function draw() {
     drawAsks();
     if (now === "settings") drawSettings();
     if (now === "keys") drawKeys();
-    for (const name of SCREENS) $(name).hidden = name !== now;
+    for (const name of SCREENS) turnTo($(name), name === now);
     document.body.classList.toggle("seated", seated());
     document.body.dataset.screen = now;
     arrange();
     const title = heading()?.textContent ?? "";
     document.title = title && title !== "Sixdot" ? `${title} – Sixdot` : "Sixdot";
   });
+}
+
+/**
+ * A screen shows at once. One that is left goes a moment after the focus has: where both happen together, screen readers
+ * pass over the new heading.
+ */
+function turnTo(section, wanted) {
+  if (wanted) section.hidden = false;
+  else if (!section.hidden) setTimeout(() => (section.hidden = section.classList.contains("leaving")), LEAVING);
+  section.classList.toggle("leaving", !wanted);
 }
 
 /** Go to a screen because the player wants to; nothing: back to the game. */

@@ -12,7 +12,7 @@ import * as banner from "./banner.js";
 
 export const line = new Line(hear, banner.line);
 let build = "";
-const URGENT = new Set(["turn", "pause", "judge"]);
+const WANTED = new Set(["turn", "pause", "judge"]);
 /** At which number somebody was told that they are back. */
 let backAt = 0;
 
@@ -124,7 +124,7 @@ function hear(message, asked = /** @type {any} */ (null)) {
     if (!asked.quiet) answer(asked.do === "ask state" ? waits(message.say) : message.say);
   } else if (message.type === "notice") say(message.say, message.urgent);
   else if (message.type === "refused") {
-    answer(waits(message.say), false, true);
+    answer(waits(message.say), true);
     if (settings.sounds) sound("refused");
   }
 }
@@ -153,10 +153,10 @@ function welcome(message) {
 
 /** One utterance on coming in or coming back: what was missed, or that nothing was; how it stands; what is wanted. */
 function greet({ say: greeting, missed, view, table }, back) {
-  const urgent = URGENT.has(view?.wanted);
-  if (missed) say(missed.say, urgent);
-  else if (back) say(`${greeting || t("back-online")} ${urgent ? $("turn").textContent : ""}`.trim(), urgent);
-  else if (table.stage === "playing") inquire("state", (words) => answer(`${greeting} ${waits(words)}`.trim(), urgent));
+  const turn = WANTED.has(view?.wanted) ? $("turn").textContent : "";
+  if (missed) say(missed.say);
+  else if (back) say(`${greeting || t("back-online")} ${turn}`.trim());
+  else if (table.stage === "playing") inquire("state", (words) => answer(`${greeting} ${waits(words)}`.trim()));
   else if (!state.dealing) say(greeting);
 }
 
@@ -173,7 +173,7 @@ function told(message) {
   advance(message.number);
   changed();
   if (settings.sounds) sounds(message.events, state.view?.seat ?? null);
-  if (!isKnown(message) && !state.dealing) say(message.say, message.urgent);
+  if (!isKnown(message) && !state.dealing) say(message.say);
 }
 
 /** The summary has told of a seat that a bot gives back, unless the turn comes with it. */

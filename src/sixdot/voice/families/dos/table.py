@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import ClassVar, Final
 
-from sixdot.game.actions import MATCH, NOLAY, Action, draw
+from sixdot.game.actions import DONE, DRAW, MATCH, NOLAY, Action, draw
 from sixdot.game.cards import DOS_DECK, Card
 from sixdot.game.dos.machine import DosView
 from sixdot.game.edition import Edition
-from sixdot.game.refusal import Refusal
+from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.voice.describe import Description
 from sixdot.voice.family import FamilyVoice, edition_of
 from sixdot.voice.hands import may
@@ -69,6 +69,23 @@ class DosDescription(Description[DosView]):
         if view.turn != view.seat:
             return self._refused("NOT_YOUR_TURN", action)
         return None
+
+    def barred(self, verb: int) -> RefusalReason:
+        view = self.view
+        if verb == NOLAY:
+            return "MUST_LAY" if view.single_bonuses else "MUST_LAY_AFTER_DRAW"
+        if verb not in (DRAW, DONE):
+            return "NOT_IN_THIS_GAME"
+        if view.phase == "lay":
+            return "LAY_FIRST"
+        if verb == DONE:
+            return "MATCH_OR_DRAW"
+        return "DRAWN_IN_DOS" if view.phase == "drawn" else "NO_DRAW_AFTER_MATCH"
+
+    def verb_for(self, verbs: Sequence[int]) -> int:
+        """Passing is to be done with matching, or to lay nothing."""
+        ends = NOLAY if self.view.phase == "lay" else DONE
+        return ends if ends in verbs else verbs[0]
 
     def after_drawing(self) -> str:
         return "matching"

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from sixdot.game.actions import CHALLENGE, PLAY, Action
+from sixdot.game.actions import CHALLENGE, DRAW, PASS, PLAY, Action
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.events import Answered, Asked
@@ -108,6 +108,20 @@ class UnoDescription(Description[UnoView]):
         if not self.would_fit(card):
             return "DOES_NOT_FIT"
         return "NUMBER_LAST" if edition.number_last and len(view.hand) == 1 else "NOT_HONEST"
+
+    def barred(self, verb: int) -> RefusalReason:
+        view, edition = self.view, edition_of(self.view)
+        if view.phase in _FIRST:
+            return _FIRST[view.phase]
+        if view.phase == "stack":
+            return "STACK_OR_PICKUP" if edition.pickup_keeps_turn else "STACK_OR_LOSE_TURN"
+        if verb == CHALLENGE:
+            return "NOTHING_TO_CHALLENGE"
+        if verb == PASS and view.phase != "drawn":
+            return "DRAW_ENDS_TURN" if edition.after_draw == "nothing" else "NOT_DRAWN"
+        if verb == DRAW and view.phase == "drawn":
+            return "ALREADY_DRAWN"
+        return "FORCED_TO_PLAY" if verb == PASS or edition.must_play_drawn else "MUST_PLAY"
 
     def struck(self, seat: int, symbol: str) -> str:
         edition = edition_of(self.view)

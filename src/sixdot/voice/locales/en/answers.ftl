@@ -34,6 +34,12 @@ card-fits = Yes:
     .full = Yes, { $count } of your cards can be used so:
     .full-count_one = Yes, it can be used now:
     .braille = yes:
+# Whether something can be done now
+may-yes = Yes: type { $what }.{ refusal-rule }
+    .brief = Yes: { $what }.
+    .braille = yes: { $what }
+may-no = No.
+    .braille = no:
 card-would = It would not fit.
     .fits = It would fit.
     .brief = No fit.

@@ -230,6 +230,7 @@ alike-otherwise =
     short of, of them, who made, go wrong, went wrong, do wrong, did wrong, who wrote these, who wrote the questions, came last, final standings
 alike-loads = loads, lots, plenty, loads of cards, lots of cards, a lot left
 alike-done = once done, is done, has finished, when done, had my go, have had my go, ive had my go, once is done, done who, are done, am done
+alike-passing = pass, skip my turn, end my turn
 alike-fair =
     fair, fairly, honest, honestly, rigged, fixed, tampered, random, randomly, at random, verify, proof, prove, proven, commitment, stack the deck,
     stacked the deck, cheat me, trust, seed, truly random, really random, in anyone's favour, in my favour, in anybody's favour, shown that the cards,
@@ -429,7 +430,7 @@ asked-said =
     say anything, NAME say miss, NAME last message, NAME message, others write me, others write, what NAME write, what NAME write chat
 asked-called =
     who has called UNO, uno, who uno, NAME uno, NAME call, me call, who call, others call, me uno, all call, others uno, uno say NAME, uno say me,
-    forget uno NAME, me forget uno, who forget, uno forget !if, NAME have uno, others have uno, who have uno, all have uno, call !what, others forget
+    forget uno NAME, me forget uno, who forget, uno forget !if, NAME have uno, others have uno, who have uno, all have uno, call !what, can me call, can me uno, others forget
     !if !happen, who catch, others catch, others forget uno !if !happen, NAME shout NUMBER card, NAME call NUMBER card, NAME call card, NAME call when
     NUMBER card, me late uno
 asked-pending =

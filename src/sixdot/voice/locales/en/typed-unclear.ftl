@@ -32,10 +32,14 @@ unclear-answer-number = There is no answer { $number }: type { unclear-numbers }
     .brief = No { $number }: { unclear-numbers }.
     .full = There is no answer { $number }: type { unclear-numbers }, or the answer in words, or back to do something else.
     .braille = no { $number }, 1-{ $count }
-unclear-answer = '{ $typed }' is none of the answers. Type { unclear-numbers }, or back.
+unclear-answer = '{ $typed }' is none of the answers. Type { unclear-numbers }{ unclear-in-words }, or back. { unclear-ask }
     .brief = Not understood: { $typed }. { unclear-numbers }, or back.
-    .full = '{ $typed }' is none of the answers. Type { unclear-numbers }, or the answer in words, or back to do something else.
+    .full = '{ $typed }' is none of the answers. Type { unclear-numbers }, or the answer in words, or back to do something else. { unclear-ask }
     .braille = ? { $typed } · 1-{ $count } back
+# What can be typed instead of a number
+unclear-in-words = { CHOOSE($kind, colour: " or a colour", target: " or a name", other: "") }
+unclear-ask = You can ask, too: { unclear-near }?
+    .near-count_0 = { "" }
 unclear-numbers = a number from 1 to { $count }
     .count_one = 1
     .count_2 = 1 or 2

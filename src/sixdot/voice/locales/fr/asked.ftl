@@ -247,6 +247,7 @@ alike-otherwise =
     meilleur que, meilleure que, pire, inventé, inventer, autant, tellement, s'appelle, noirs, noires, la réponse à la question, la prochaine
     question, prochaine question, défausse combien, dimanche, lundi, samedi, la dernière fois qu'on a joué, combientième, encore combien de manches,
     meilleur coup, dès le début, dans tout le jeu, combien de chances, pas comme couleur
+alike-passing = passer, passer mon tour, passer son tour, finir mon tour
 alike-fair =
     équitable, honnête, honnêtement, truqué, truquée, truquées, triché, tricherie, preuve, prouver, prouve, vérifier, vérifié, hasard, au hasard,
     vraiment au hasard, aléatoire, engagement, graine, pipé, pipée, pipées, confiance, manipulé, manipulée, m'assurer, assurer
@@ -441,7 +442,7 @@ asked-played =
     changé sens, qui retourné sens, qui balancé SYMBOL, NAME fait quoi vient de, qui mis SYMBOL moi, qui mis passe moi, NAME joué SHADE NUMBER, qui
     foutu SYMBOL, qui mis SYMBOL
 asked-drew =
-    qui a pris des cartes en dernier, qui pris, NAME pris, combien NAME pris, combien pris, quoi moi pris, moi pris, quoi pris, autres pris, quelqu'un
+    qui a pioché en dernier, qui pris cartes dernier, qui pris, NAME pris, combien NAME pris, combien pris, quoi moi pris, moi pris, quoi pris, autres pris, quelqu'un
     pris, pris dernier, pris NUMBER NAME, moi pris dernier, carte pris moi, combien moi pris SYMBOL, NAME obligé pris, carte moi pris quoi, qui obligé
     pris dernier, NAME pris carte, NAME pris NUMBER carte, NAME pris SYMBOL, qui pris dernier, qui pioché dernier, qui pioche dernier, qui pris carte,
     qui pris combien, qui pris dernier combien, qui pioché tour combien, NAME pioché combien
@@ -449,7 +450,7 @@ asked-said =
     qu'est-ce qui a été dit en dernier, NAME dit quoi, quoi dit, qui dit, NAME dit, autres dit, quelqu'un dit, dit dernier, NAME réponse, tchat,
     quoi autres dit, NAME dit quoi moi
 asked-called =
-    qui a annoncé UNO, uno, qui uno, NAME uno, annoncé, NAME annoncé, moi annoncé, quelqu'un annoncé, autres annoncé, moi uno, dit uno qui, NAME
+    qui a annoncé UNO, uno, qui uno, NAME uno, annoncé, moi peux annoncé, moi peux uno, NAME annoncé, moi annoncé, quelqu'un annoncé, autres annoncé, moi uno, dit uno qui, NAME
     oublié, moi oublié uno, qui oublié, uno oublié NAME, NAME avoir uno, quelqu'un uno, autres uno, NAME uno annoncé carte, NAME annoncé dernier
     carte, uno annoncé, quelqu'un annoncé uno moi, NAME oublié uno, qui attrapé, quelqu'un attrapé, NAME oublié uno dit, NAME zappé uno, NAME zappé de
     dire uno, NAME annoncé plus NUMBER carte, qui crié uno, NAME sauté uno, quelqu'un oublié TOPIC, quelqu'un oublié uno, NAME oublié TOPIC

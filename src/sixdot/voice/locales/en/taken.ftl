@@ -1,0 +1,167 @@
+### What a question was taken for where that is not sure: said before the answer, in the words of whoever asks. A fact that
+### is not here is named by the first question for it in asked.ftl. $about: what it is about, $who and $card which.
+
+taken = I take it you ask: { $question }?
+    .brief = { $question }?
+taken-me = me
+taken-next = { $about ->
+    [before] who plays before { $who }
+    [one] who plays after { $who }
+    [me] who plays after { $who }
+   *[other] who is next
+}
+taken-colour = { $about ->
+    [before] what was up before that
+    [one] which colour did { $who } name
+   *[other] which colour counts
+}
+taken-top = { $about ->
+    [before] what was up before that
+   *[other] what is the top card
+}
+taken-count = { $about ->
+    [few] who has the fewest cards
+    [most] who has the most cards
+    [others] how many cards have the others got
+    [one] how many cards has { $who } got
+    [many] how many cards have { $who } got
+    [me] how many cards have I got
+   *[other] how many cards has everybody got
+}
+taken-score = { $about ->
+    [one] how many points has { $who } got
+    [many] how many points have { $who } got
+    [me] how many points have I got
+   *[other] what is the score
+}
+taken-leader = { $about ->
+    [one] how is { $who } doing for points
+    [many] how are { $who } doing for points
+    [me] how am I doing for points
+   *[other] who is winning
+}
+taken-target = { $about ->
+    [one] how far is { $who } from winning
+    [many] how far are { $who } from winning
+    [me] how far am I from winning
+   *[other] when is the game won
+}
+taken-hand = { $about ->
+    [card] have I got { $card }
+    [worth] what are my cards worth
+   *[other] what are my cards
+}
+taken-fits = { $about ->
+    [card] can I play { $card }
+   *[other] which of my cards can I play
+}
+taken-last = { $about ->
+    [since] what happened since my turn
+    [round] what happened in this round
+    [one] what did { $who } do
+    [many] what did { $who } do
+    [me] what happened to me
+   *[other] what happened
+}
+taken-played = { $about ->
+    [before] what was played before { $card }
+    [after] what was played after { $card }
+    [card] who played { $card }
+    [since] what was played since my turn
+    [one] what did { $who } play
+    [many] what did { $who } play
+    [me] what did I play
+   *[other] what was played last
+}
+taken-drew = { $about ->
+    [since] who drew cards since my turn
+    [one] how many cards did { $who } draw
+    [many] how many cards did { $who } draw
+    [me] what did I draw
+   *[other] who drew cards last
+}
+taken-said = { $about ->
+    [one] what did { $who } say
+    [many] what did { $who } say
+    [me] what did I say
+   *[other] what was said last
+}
+taken-called = { $about ->
+    [one] has { $who } called { call-word }
+    [many] have { $who } called { call-word }
+    [me] have I called { call-word }
+   *[other] who has called { call-word }
+}
+taken-choices = { $topic ->
+    [draw] can I draw
+    [pass] can I pass
+    [challenge] can I challenge
+    [call] can I call { call-word }
+   *[other] what can I do
+}
+taken-pending = what is waiting
+taken-people = { $about ->
+    [one] who is { $who }
+    [many] who are { $who }
+   *[other] who is playing
+}
+taken-question = { $about ->
+    [one] what was { $who } asked
+    [many] what were { $who } asked
+   *[other] what is the question
+}
+taken-rule = { $about ->
+    [card] what does { $card } do
+    [topic] what do the rules say about { taken-topic }
+   *[other] what are the rules
+}
+taken-topic = { $topic ->
+    [stacking] putting one draw card on another
+    [calling] the call
+    [forgetting] a forgotten call
+    [challenge] challenging
+    [wild-last] a special card as the last one
+    [empty-pile] an empty draw pile
+    [scoring] counting points
+    [drawing] drawing
+    [jump-in] playing out of turn
+    [seven-zero] swapping hands
+    [two-players] playing with two
+    [first-card] the first card
+    [dealing] dealing
+    [beginning] who begins
+    [winning] winning
+    [leaving] leaving the game
+    [teams] playing in teams
+    [advice] advice
+    [answering] right and wrong answers
+    [matching] matching
+    [laying] laying cards into the row
+   *[other] that
+}
+taken-card = { $about ->
+    [worth] how many points is { $card } worth
+    [card] what does { $card } do
+   *[other] what do the cards do
+}
+taken-howto = { $about ->
+    [topic] how does '{ $topic }' work
+   *[other] how do I play
+}
+taken-settings = { $about ->
+    [topic] how is '{ $topic }' set
+   *[other] what are my settings
+}
+taken-hint = what would be a good move
+taken-why = { $about ->
+    [one] what was the rule for { $who }
+   *[other] which rule is behind that
+}
+taken-repeat = can you say that again
+taken-secret = { $about ->
+    [others] which cards do the others hold
+    [one] which cards does { $who } hold
+    [many] which cards do { $who } hold
+    [me] what are my cards
+   *[other] what is the next card in the draw pile
+}
