@@ -54,7 +54,7 @@ def test_a_whole_game_is_played_by_touch_alone(people: Callable[..., Person]) ->
     zoe = people(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
     sit_down(zoe, "Zoe", tap)
     play_game(zoe, tap)
-    assert 'heading "The game is over"' in zoe.tree("#result")
+    assert 'heading "The game is over' in zoe.tree("#result")
     zoe.page.locator('#result [data-do="rematch"]').tap()
     zoe.until_on("play")
 

@@ -20,7 +20,8 @@ function placeOf(element) {
 }
 
 /** The heading of the screen that shows. */
-export const heading = () => document.querySelector("main > section:not([hidden]):not(.leaving) h1");
+export const heading = () =>
+  /** @type {HTMLElement|null} */ (document.querySelector("main > section:not([hidden]):not(.leaving) h1"));
 
 function nearest(list, place) {
   if (!list || !showing(list)) return null;

@@ -44,7 +44,7 @@ export function hangUp() {
 }
 
 const TOLD =
-  ":is(#table, #play, #result, #replay) :is(ul, tbody, p, h2)[id]:not([data-t]), " +
+  ":is(#table, #play, #result, #replay) :is(ul, tbody, p, h2, span)[id]:not([data-t]), " +
   "#top, #hand, #chooser-list, #replay-round, #people, .answer";
 
 /** Nothing of the table stays in this tab. */
@@ -141,7 +141,7 @@ function welcome(message) {
   seats.keep(state.code, { token: message.token, name: me()?.name, edition: message.table.edition });
   history.replaceState(null, "", "#" + state.code);
   for (const missed of message.missed?.list ?? []) if (missed.number > state.seen) remember(missed);
-  state.changes = lastChanges(message.heard) ?? state.changes;
+  summed(message.heard);
   add({ ...message, events: [], chat: null });
   advance(message.number);
   state.answered = 0;
@@ -157,7 +157,7 @@ function greet({ say: greeting, missed, view, table }, back) {
   if (missed) say(missed.say);
   else if (back) say(`${greeting || t("back-online")} ${turn}`.trim());
   else if (table.stage === "playing") inquire("state", (words) => answer(`${greeting} ${waits(words)}`.trim()));
-  else say(greeting);
+  else if (!state.dealing) say(greeting);
 }
 
 function told(message) {
@@ -173,7 +173,7 @@ function told(message) {
   advance(message.number);
   changed();
   if (settings.sounds) sounds(message.events, state.view?.seat ?? null);
-  if (!isKnown(message)) say(message.say);
+  if (!isKnown(message) && !state.dealing) say(message.say);
 }
 
 /** The summary has told of a seat that a bot gives back, unless the turn comes with it. */
@@ -182,13 +182,16 @@ function isKnown({ number, events, urgent }) {
 }
 
 function remember(message) {
-  state.changes = lastChanges(message.events) ?? state.changes;
+  summed(message.events);
   add(message);
 }
 
-function lastChanges(events) {
-  const scored = (events ?? []).filter((event) => event.event === "scored").pop();
-  return scored ? scored.changes : null;
+/** What a round came to: who scored what, and the hands that were left. */
+function summed(events) {
+  for (const event of events ?? []) {
+    if (event.event === "scored") state.changes = event.changes;
+    if (event.event === "round-over") state.left = event.hands;
+  }
 }
 
 function advance(number) {
