@@ -148,7 +148,11 @@ def test_the_cards_of_others_and_those_to_come_are_secret() -> None:
     [
         (Options(), [0, 0, 0, 0], "Nobody leads yet: no round has been scored."),
         (Options(), [95, 140, 12, 95], "Ana leads with 140 points. You are second with 95 points, level with Cleo."),
-        (Options(), [0, 98, 0, 0], "Ana leads with 98 points. You are second with 0 points, level with Ben and Cleo."),
+        (
+            Options(),
+            [0, 98, 0, 0],
+            "Ana leads with 98 points. You are second with 0 points, level with Ben and Cleo.",
+        ),
         (Options(), [140, 95, 12, 0], "You lead with 140 points."),
         (Options(), [12, 140, 140, 95], "Ana and Ben lead with 140 points. You are fourth with 12 points."),
         (Options(), [140, 140, 1, 0], "You and Ana lead with 140 points."),
