@@ -47,8 +47,9 @@ def test_a_refusal_has_words_in_every_length(case: Case, language: str) -> None:
     assert normal.startswith(brief)
     assert full.startswith(brief)
     assert len(full) > len(normal)
+    book = {"en": game.edition.name, "fr": "règle"}[language]
     for text in (normal, full):
-        assert text.endswith(f"({game.edition.name} {rule})" if rule else "."), text
+        assert text.endswith(f"({book} {rule})" if rule else "."), text
     assert braille.endswith(f" ({rule})") if rule else ")" not in braille
     assert len(braille) <= LINE, braille
 
