@@ -20,7 +20,9 @@ def open_table(person: Person, name: str, edition: str = "", public: bool = Fals
     """Open a table; return its code."""
     person.go()
     person.until_on("lobby")
-    person.fill('textbox "Your name"', name)
+    give_name(person, name)
+    if edition or public:
+        person.activate("Rule book and who may join")
     if edition:
         person.pick('combobox "Rule book"', edition)
     if public:
@@ -30,11 +32,18 @@ def open_table(person: Person, name: str, edition: str = "", public: bool = Fals
     return person.page.url.partition("#")[2]
 
 
+def give_name(person: Person, name: str) -> None:
+    """In the lobby, which asks for it only once."""
+    if person.page.locator("#who-known").is_visible():
+        person.activate('button "Change the name"')
+    person.fill('textbox "Your name"', name)
+
+
 def join_table(person: Person, name: str, code: str) -> None:
     """Follow the link to a table and give a name."""
     person.go(f"/#{code}")
     person.until_on("lobby")
-    person.fill('textbox "Your name"', name)
+    give_name(person, name)
     person.activate('button "Join"')
     person.until(lambda: person.screen in ("table", "play"), "A seat")
 
@@ -150,7 +159,7 @@ def play_game(person: Person, answering: Answering | None = None) -> int:
     for rounds in range(1, 30):
         play_round(person, answering)
         person.until_on("result")
-        if 'heading "The game is over"' in person.tree("#result"):
+        if 'heading "The game is over' in person.tree("#result"):
             return rounds
         person.activate('button "Go on"')
         person.until_on("play")

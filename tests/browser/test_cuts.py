@@ -12,7 +12,7 @@ from sixdot.game.editions import EDITIONS
 from sixdot.voice.words import Words
 from sixdot.wire.client import Client
 from tests.browser.people import Person
-from tests.browser.playing import decide, is_asked
+from tests.browser.playing import decide, give_name, is_asked
 from tests.helpers.cutting import Cutting
 from tests.helpers.online_laws import kept, seeded, told_by
 from tests.helpers.servers import Server, done, hear, turn
@@ -29,7 +29,7 @@ def sit_down(person: Person) -> str:
     """Join over the breaking connection; if the answer to a greeting is lost, try again under another name."""
     problem = person.page.locator("#lobby-problem")
     for name in ("Zoe", "Lea", "Mia", "Uma"):
-        person.fill('textbox "Your name"', name)
+        give_name(person, name)
         person.activate('button "Join"')
         person.until(lambda: person.screen == "table" or problem.is_visible(), "A seat")
         if person.screen == "table":

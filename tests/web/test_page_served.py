@@ -10,6 +10,8 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from email.message import Message
+from html import escape
+from pathlib import Path
 
 import pytest
 
@@ -17,7 +19,7 @@ from sixdot.bots import NAMES
 from sixdot.game.editions import EDITIONS
 from sixdot.voice.words import LANGUAGES, Words
 from sixdot.web.app import POLICY, page_words, rules_of
-from sixdot.web.serve import local_links
+from sixdot.web.serve import links_for_others, local_links
 from sixdot.web.sockets import origin_of
 from tests.helpers.servers import Server, done, hear, opened
 
@@ -201,7 +203,31 @@ def test_public_tables_are_listed_and_others_are_not(server: Server) -> None:
     assert json.loads(get(server, "/tables")[2]) == []
 
 
+def test_whoever_sits_at_this_computer_hears_where_others_find_it(server: Server, tmp_path: Path) -> None:
+    assert json.loads(get(server, "/addresses")[2]) == []  # it listens to this computer alone
+    with Server(tmp_path, "--no-table", "--public-url", "https://cards.example") as known:
+        assert json.loads(get(known, "/addresses")[2]) == ["https://cards.example/"]
+        assert json.loads(get(known, "/addresses", Host="cards.example")[2]) == []
+        page = get(known, "/")[2].decode()
+    (picture,) = re.findall(r'<meta property="og:image" content="https://cards.example(/page/[^"]+)">', page)
+    assert get(server, picture)[1]["content-type"] == "image/png"
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Sit down and play"), ("fr", "Prenez place et jouez")])
+def test_a_link_to_the_page_can_be_shown_with_a_title_and_a_description(
+    server: Server, language: str, title: str
+) -> None:
+    page = get(server, "/", **{"Accept-Language": language})[2].decode()
+    told = dict(re.findall(r'<meta (?:property|name)="([a-z:_]+)" content="([^"]*)">', page))
+    assert told["og:title"] == title
+    assert told["og:description"] == told["description"] == escape(Words(language).say("page-tagline"))
+
+
 def test_addresses_to_invite_with() -> None:
+    assert links_for_others("127.0.0.1", 8600, None) == links_for_others("::1", 8600, None) == []
+    assert links_for_others("192.0.2.7", 8600, None) == ["http://192.0.2.7:8600/"]
+    assert links_for_others("0.0.0.0", 8600, "https://cards.example") == ["https://cards.example/"]
+    assert "http://127.0.0.1:8600/" not in links_for_others("0.0.0.0", 8600, None)
     assert local_links("192.0.2.7", 8600) == ["http://192.0.2.7:8600/"]
     assert local_links("::1", 8600) == ["http://[::1]:8600/"]
     assert local_links("0.0.0.0", 8600)[-1] == "http://127.0.0.1:8600/"

@@ -1,6 +1,6 @@
 """What the server answers to requests: the page and the words and rules it needs, the public tables, the socket."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import cache, lru_cache, partial
 from typing import Any, Final
@@ -27,7 +27,7 @@ from sixdot.web.connection import TOO_LARGE
 from sixdot.web.delivery import Parcel, file, language_of, parcel_of, pieces
 from sixdot.web.hub import Hub
 from sixdot.web.limits import LARGEST_HEAD
-from sixdot.web.sockets import SocketRoute, is_asked_for, names_of_this_computer
+from sixdot.web.sockets import SocketRoute, is_asked_for, is_this_computer, names_of_this_computer
 
 NOT_OURS: Final = (
     "This server is not known by that name. Whoever runs it can start it with --public-url and that address."
@@ -71,8 +71,19 @@ def _strict(app: ASGIApp, names: frozenset[str]) -> ASGIApp:
     return answer
 
 
-def application(hub: Hub, origins: Iterable[str] = (), more: Iterable[Route] = ()) -> ASGIApp:
-    """`origins`: the addresses this server is known by elsewhere, such as behind a proxy."""
+def application(
+    hub: Hub, origins: Sequence[str] = (), more: Iterable[Route] = (), links: Sequence[str] = ()
+) -> ASGIApp:
+    """`origins`: the addresses this server is known by, such as behind a proxy; `links`: where others find it."""
+    site = origins[-1] if origins else ""
+
+    async def page(request: Request) -> Response:
+        return _pages(_offered(), site)[language_of(request)].answer(request)
+
+    async def addresses(request: Request) -> Response:
+        """For an invitation: told to whoever sits at this computer, since nobody else needs them."""
+        here = request.client is not None and is_this_computer(request.client.host)
+        return JSONResponse(list(links) if here and is_this_computer(request.url.hostname or "") else [])
 
     async def tables(request: Request) -> Response:
         return JSONResponse(hub.public())
@@ -82,26 +93,23 @@ def application(hub: Hub, origins: Iterable[str] = (), more: Iterable[Route] = (
             return PlainTextResponse("ok")
         return PlainTextResponse("Nothing can be saved.", 503)
 
-    _pages(_offered())  # made before anybody asks
+    _pages(_offered(), site)  # made before anybody asks
     routes = [
         SocketRoute(hub, origins),
-        Route("/", _page),
+        Route("/", page),
         Route("/sw.js", partial(_same, name="sw.js")),
         Route("/favicon.ico", partial(_same, name="icon.svg")),
         Route("/page/{name}", _piece),
         Route("/words/{name}.json", _words),
         Route("/rules/{edition}/{language}.json", _rules),
         Route("/tables", tables),
+        Route("/addresses", addresses),
         Route("/health", health),
         *more,
     ]
     app = Starlette(routes=routes)
     app.router.redirect_slashes = False
     return _strict(app, names_of_this_computer(origins))
-
-
-async def _page(request: Request) -> Response:
-    return _pages(_offered())[language_of(request)].answer(request)
 
 
 async def _piece(request: Request) -> Response:
@@ -141,8 +149,8 @@ def _all_words(offered: tuple[str, ...]) -> dict[str, Parcel]:
 
 
 @lru_cache(4)
-def _pages(offered: tuple[str, ...]) -> dict[str, Parcel]:
-    return {language: pieces().page(_all_words(offered), language) for language in LANGUAGES}
+def _pages(offered: tuple[str, ...], site: str) -> dict[str, Parcel]:
+    return {language: pieces().page(_all_words(offered), language, site) for language in LANGUAGES}
 
 
 @cache

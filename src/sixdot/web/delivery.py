@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Mapping
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -112,14 +113,20 @@ class Pieces:
     def _addressed(self, text: str) -> str:
         return _NAMED.sub(lambda match: f"/page/{self._addresses[match[1]]}", text)
 
-    def page(self, words: Mapping[str, Parcel], language: str) -> Parcel:
-        """In a language: its words come with it, and where those of the others are."""
+    def page(self, words: Mapping[str, Parcel], language: str, site: str = "") -> Parcel:
+        """In a language: its words come with it, and where those of the others are. `site`: its address elsewhere."""
         known = [
             f'"{each}":' + (own.content.decode() if each == language else f'"/words/{each}.{own.mark}.json"')
             for each, own in words.items()
         ]
         block = ",".join(known).replace("<", "\\u003c")
         page = self._page.replace('<html lang="en">', f'<html lang="{language}">', 1)
+        messages = json.loads(words[language].content)["messages"]
+        for name, told in (("title", "page-lobby"), ("description", "page-tagline")):
+            page = page.replace(f'{name}" content=""', f'{name}" content="{escape(messages[told])}"')
+        if site:
+            picture = f'<meta property="og:image" content="{site}/page/{self._addresses["icon.png"]}">\n'
+            page = page.replace("</title>\n", "</title>\n" + picture, 1)
         with_words = f'<script type="application/json" id="words">{{{block}}}</script>\n</body>'
         return parcel(page.replace("</body>", with_words, 1), ".html")
 

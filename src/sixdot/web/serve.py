@@ -12,6 +12,7 @@ from contextlib import AsyncExitStack, suppress
 from ipaddress import ip_network
 from types import FrameType
 from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
 
 import uvicorn
 from starlette.routing import Route
@@ -34,7 +35,7 @@ from sixdot.web.limits import LARGEST_HEAD, Limits, limits_with
 from sixdot.web.logbook import Logbook, ToLogbook
 from sixdot.web.metrics import Lag, metrics_route
 from sixdot.web.privacy import privacy_routes
-from sixdot.web.sockets import origin_of
+from sixdot.web.sockets import is_this_computer, origin_of
 from sixdot.web.sweep import Sweeper
 from sixdot.wire.reading import LARGEST_COMMAND
 
@@ -92,11 +93,15 @@ class Surroundings(NamedTuple):
 
 
 def configured(
-    hub: Hub, origins: Sequence[str] = (), proxies: Sequence[str] = (), more: Sequence[Route] = ()
+    hub: Hub,
+    origins: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    more: Sequence[Route] = (),
+    links: Sequence[str] = (),
 ) -> uvicorn.Config:
     """`origins`: the addresses this server is known by elsewhere; `proxies`: addresses and networks in between."""
     return uvicorn.Config(
-        application(hub, origins, more),
+        application(hub, origins, more, links),
         interface="asgi3",
         http=Requests,
         ws=Frames,
@@ -213,11 +218,13 @@ async def _serve(
     table = None if chosen.no_table else await _first_table(hub, chosen, words)
     hub.invited = table or ""
     shown = None if chosen.log == "json" else table  # a code is for people, not for where machines keep their logs
-    for text in _invitation(hub, chosen, words, listening.getsockname()[1], before, shown):
+    port = listening.getsockname()[1]
+    for text in _invitation(hub, chosen, words, port, before, shown):
         book.say(text)
     book.settle()
     more = privacy_routes(around.keep, chosen.contact) + ([metrics_route(hub, Lag())] if chosen.metrics else [])
-    server = Server(configured(hub, around.origins, around.proxies, more), hub)
+    links = links_for_others(chosen.host, port, chosen.public_url)
+    server = Server(configured(hub, around.origins, around.proxies, more, links), hub)
     look_for_lost_things_seldom()
     sweeping = asyncio.gather(Sweeper(hub, chosen.export).run(), _look_through_the_rest(hub))
     async with AsyncExitStack() as open_desk:
@@ -251,9 +258,7 @@ def _invitation(
     hub: Hub, chosen: argparse.Namespace, words: Words, port: int, before: int, code: str | None
 ) -> Iterator[str]:
     """Where the page is, and how others come to the table."""
-    places = local_links(chosen.host, port)
-    if chosen.public_url:
-        places.insert(0, chosen.public_url.rstrip("/") + "/")
+    places = [*_public(chosen.public_url), *local_links(chosen.host, port)]
     yield words.say("server-running", link=places[0])
     if before:
         yield words.say("server-kept", tables=before)
@@ -266,6 +271,16 @@ def _invitation(
         yield words.say("server-code", groups=", ".join(code.split("-")))
         yield words.say("server-terminal", link=f"{places[0]}#{code}")
     yield words.say("server-stop-with")
+
+
+def _public(url: str | None) -> list[str]:
+    return [url.rstrip("/") + "/"] if url else []
+
+
+def links_for_others(host: str, port: int, public_url: str | None) -> list[str]:
+    """Where somebody at another computer finds the page; nowhere, if the server listens to this computer alone."""
+    mine = local_links(host, port)
+    return _public(public_url) or [link for link in mine if not is_this_computer(urlsplit(link).hostname or "")]
 
 
 def local_links(host: str, port: int) -> list[str]:

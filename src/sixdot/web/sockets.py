@@ -224,6 +224,14 @@ def names_of_this_computer(origins: Iterable[str] = ()) -> frozenset[str]:
     return frozenset({"localhost", own, f"{own}.local", *[urlsplit(origin).hostname or "" for origin in origins]})
 
 
+def is_this_computer(host: str) -> bool:
+    """Whether this name or address means, to whoever says it, the computer they sit at."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 def is_asked_for(scope: Scope, names: frozenset[str]) -> bool:
     """Whether `Host` is one of our names, or an address. Somebody else's name may lead here too (DNS rebinding): then
     their page would pass for ours.

@@ -8,10 +8,11 @@ import { goTo, heading, keepingFocus, watchFocus } from "./focus.js";
 import { ask, hangUp, inquire, leaveNothing, speak } from "./game.js";
 import { wireHand } from "./hand.js";
 import { drawHistory } from "./history.js";
+import { wireInvite } from "./invite.js";
 import { drawAsks, drawKeys, wireKeys } from "./keys.js";
 import { learn } from "./learn.js";
 import { seats } from "./line.js";
-import { drawLobby, linked, refresh, sitAgain, toLobby, wireLobby } from "./lobby.js";
+import { bookAhead, drawLobby, linked, refresh, sitAgain, toLobby, wireLobby } from "./lobby.js";
 import { drawPanels, wirePanels } from "./panels.js";
 import { drawPlay, wirePlay } from "./play.js";
 import { openReplay } from "./replay.js";
@@ -19,11 +20,12 @@ import { drawResult, wireResult } from "./result.js";
 import { arrange, lookAround, wireRoom } from "./room.js";
 import { say, twice } from "./say.js";
 import { dress, save, settings } from "./settings.js";
-import { changed, screen, state } from "./state.js";
+import { changed, screen, seated, state } from "./state.js";
 import { drawTable, wireTable } from "./table.js";
 import { drawSettings, wireSettings } from "./wishes.js";
 import { edition, speakIn, t } from "./words.js";
 
+const LEAVING = 60; // milliseconds in which a screen that is left can still be found, but not be seen
 const SCREENS = ["start", "lobby", "learn", "table", "play", "result", "replay", "rules", "settings", "keys"];
 
 /** Everything, in place; the focus stays where it is as long as that is there. */
@@ -41,13 +43,23 @@ function draw() {
     drawAsks();
     if (now === "settings") drawSettings();
     if (now === "keys") drawKeys();
-    for (const name of SCREENS) $(name).hidden = name !== now;
-    document.body.classList.toggle("seated", Boolean(state.table));
+    for (const name of SCREENS) turnTo($(name), name === now);
+    document.body.classList.toggle("seated", seated());
     document.body.dataset.screen = now;
     arrange();
     const title = heading()?.textContent ?? "";
     document.title = title && title !== "Sixdot" ? `${title} – Sixdot` : "Sixdot";
   });
+}
+
+/**
+ * A screen shows at once. One that is left goes a moment after the focus has: where both happen together, screen readers
+ * pass over the new heading.
+ */
+function turnTo(section, wanted) {
+  if (wanted) section.hidden = false;
+  else if (!section.hidden) setTimeout(() => (section.hidden = section.classList.contains("leaving")), LEAVING);
+  section.classList.toggle("leaving", !wanted);
 }
 
 /** Go to a screen because the player wants to; nothing: back to the game. */
@@ -69,13 +81,13 @@ export function show(name) {
 let origin = /** @type {any} */ (null);
 
 async function showRules() {
-  const id = state.table?.edition;
+  const id = state.table?.edition ?? bookAhead();
   show("rules");
   try {
     const found = await (await fetch(`/rules/${id}/${settings.language}.json`)).json();
     write($("rules-title"), t("rules-of", { edition: edition(id).name }));
     fillLines($("rule-lines"), found.rules);
-    inquire("rules all", (own) => fillLines($("rule-lines"), own.split("\n")));
+    if (state.table) inquire("rules all", (own) => fillLines($("rule-lines"), own.split("\n")));
     fillLines($("reference-lines"), found.reference);
   } catch {
     say(t("lost"));
@@ -121,6 +133,7 @@ function wireMenu() {
   press("go-keys", () => show("keys"));
   press("go-learn", () => learn(show));
   press("lobby-settings", () => show("settings"));
+  press("lobby-rules", showRules);
   twice($("go-away"), () => t("quit-sure"), leave);
   press("go-replay", () => {
     show("replay");
@@ -167,6 +180,7 @@ async function start() {
   wireHand();
   wireChoices();
   wireTable();
+  wireInvite();
   wireChat();
   wireResult();
   wireLobby();

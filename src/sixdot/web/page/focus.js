@@ -6,7 +6,7 @@ import { $ } from "./dom.js";
 let landed = { element: /** @type {Element|null} */ (null), at: 0 };
 export const SECOND_PRESS = 300;
 
-const showing = (element) => element.isConnected && !element.closest("[hidden]") && !hiddenInDetails(element);
+const showing = (element) => element.isConnected && !element.closest("[hidden], .leaving") && !hiddenInDetails(element);
 
 function hiddenInDetails(element) {
   const closed = element.closest("details:not([open])");
@@ -20,7 +20,8 @@ function placeOf(element) {
 }
 
 /** The heading of the screen that shows. */
-export const heading = () => document.querySelector("main > section:not([hidden]) h1");
+export const heading = () =>
+  /** @type {HTMLElement|null} */ (document.querySelector("main > section:not([hidden]):not(.leaving) h1"));
 
 function nearest(list, place) {
   if (!list || !showing(list)) return null;
@@ -64,20 +65,23 @@ export function goTo(element) {
 /** Whether a press on this is the second half of a double one, whose first half took away what it was meant for. */
 export const isEcho = (element) => landed.element === element && performance.now() - landed.at < SECOND_PRESS;
 
-/** A click beside everything leaves the focus where it was. */
+/**
+ * A click beside everything leaves the focus where it was, and when what had it goes, the heading gets it. Otherwise it
+ * may be nowhere: a screen reader that reads on past a field takes it away, and would be called back for ever.
+ */
 export function watchFocus() {
   let last = /** @type {any} */ (null);
+  const nowhere = () => document.hasFocus() && document.activeElement === document.body;
   document.addEventListener("focusin", (event) => {
     last = event.target;
     if (event.target !== landed.element) landed = { element: null, at: 0 };
   });
   document.addEventListener("focusout", (event) => {
-    if (event.relatedTarget) return;
-    setTimeout(() => {
-      if (!document.hasFocus()) return;
-      for (const element of [last && showing(last) ? last : null, heading()])
-        if (document.activeElement === document.body) element?.focus({ preventScroll: true });
-    });
+    if (!event.relatedTarget)
+      setTimeout(() => nowhere() && last && !showing(last) && heading()?.focus({ preventScroll: true }));
+  });
+  document.addEventListener("click", () => {
+    if (nowhere()) (last && showing(last) ? last : heading())?.focus({ preventScroll: true });
   });
   document.addEventListener("keydown", (event) => {
     const pressed = event.key === "Enter" || event.key === " ";

@@ -12,7 +12,7 @@ import * as banner from "./banner.js";
 
 export const line = new Line(hear, banner.line);
 let build = "";
-const URGENT = new Set(["turn", "pause", "judge"]);
+const WANTED = new Set(["turn", "pause", "judge"]);
 /** At which number somebody was told that they are back. */
 let backAt = 0;
 
@@ -44,7 +44,7 @@ export function hangUp() {
 }
 
 const TOLD =
-  ":is(#table, #play, #result, #replay) :is(ul, tbody, p, h2)[id]:not([data-t]), " +
+  ":is(#table, #play, #result, #replay) :is(ul, tbody, p, h2, span)[id]:not([data-t]), " +
   "#top, #hand, #chooser-list, #replay-round, #people, .answer";
 
 /** Nothing of the table stays in this tab. */
@@ -124,7 +124,7 @@ function hear(message, asked = /** @type {any} */ (null)) {
     if (!asked.quiet) answer(asked.do === "ask state" ? waits(message.say) : message.say);
   } else if (message.type === "notice") say(message.say, message.urgent);
   else if (message.type === "refused") {
-    answer(waits(message.say), false, true);
+    answer(waits(message.say), true);
     if (settings.sounds) sound("refused");
   }
 }
@@ -141,7 +141,7 @@ function welcome(message) {
   seats.keep(state.code, { token: message.token, name: me()?.name, edition: message.table.edition });
   history.replaceState(null, "", "#" + state.code);
   for (const missed of message.missed?.list ?? []) if (missed.number > state.seen) remember(missed);
-  state.changes = lastChanges(message.heard) ?? state.changes;
+  summed(message.heard);
   add({ ...message, events: [], chat: null });
   advance(message.number);
   state.answered = 0;
@@ -153,11 +153,11 @@ function welcome(message) {
 
 /** One utterance on coming in or coming back: what was missed, or that nothing was; how it stands; what is wanted. */
 function greet({ say: greeting, missed, view, table }, back) {
-  const urgent = URGENT.has(view?.wanted);
-  if (missed) say(missed.say, urgent);
-  else if (back) say(`${greeting || t("back-online")} ${urgent ? $("turn").textContent : ""}`.trim(), urgent);
-  else if (table.stage === "playing") inquire("state", (words) => answer(`${greeting} ${waits(words)}`.trim(), urgent));
-  else say(greeting);
+  const turn = WANTED.has(view?.wanted) ? $("turn").textContent : "";
+  if (missed) say(missed.say);
+  else if (back) say(`${greeting || t("back-online")} ${turn}`.trim());
+  else if (table.stage === "playing") inquire("state", (words) => answer(`${greeting} ${waits(words)}`.trim()));
+  else if (!state.dealing) say(greeting);
 }
 
 function told(message) {
@@ -173,7 +173,7 @@ function told(message) {
   advance(message.number);
   changed();
   if (settings.sounds) sounds(message.events, state.view?.seat ?? null);
-  if (!isKnown(message)) say(message.say, message.urgent);
+  if (!isKnown(message) && !state.dealing) say(message.say);
 }
 
 /** The summary has told of a seat that a bot gives back, unless the turn comes with it. */
@@ -182,13 +182,16 @@ function isKnown({ number, events, urgent }) {
 }
 
 function remember(message) {
-  state.changes = lastChanges(message.events) ?? state.changes;
+  summed(message.events);
   add(message);
 }
 
-function lastChanges(events) {
-  const scored = (events ?? []).filter((event) => event.event === "scored").pop();
-  return scored ? scored.changes : null;
+/** What a round came to: who scored what, and the hands that were left. */
+function summed(events) {
+  for (const event of events ?? []) {
+    if (event.event === "scored") state.changes = event.changes;
+    if (event.event === "round-over") state.left = event.hands;
+  }
 }
 
 function advance(number) {

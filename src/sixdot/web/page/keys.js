@@ -77,7 +77,7 @@ function tellState() {
     question("state");
     return;
   }
-  const ids = state.view ? ["result-title", "result-words", "result-state"] : ["table-title", "table-state"];
+  const ids = state.view ? ["result-title", "result-state"] : ["table-title", "table-state"];
   const [title, ...more] = ids;
   answer([$(title).textContent + ".", ...more.map((id) => $(id).textContent)].join(" ").trim());
 }

@@ -1,14 +1,15 @@
-// The way in: a name, then a table of one's own, one by its code, or one that is open to all.
+// The way in: at once against bots; by a code or a link; a table of one's own; or one that is open to all.
 
 import { $, el, fill, keep, write } from "./dom.js";
+import { face } from "./cards.js";
 import { goTo, heading, keepingFocus } from "./focus.js";
-import { begin, leaveNothing, resume } from "./game.js";
+import { ask, begin, leaveNothing, resume } from "./game.js";
 import { reachable, replaced } from "./banner.js";
 import { seats } from "./line.js";
 import { say } from "./say.js";
 import { save, settings } from "./settings.js";
 import { changed, forget, state } from "./state.js";
-import { edition, label, t, words } from "./words.js";
+import { choicesOf, colourName, edition, label, t, words } from "./words.js";
 
 /** The code in the address: a link to a table. */
 export const linked = () => codeOf(location.hash);
@@ -25,19 +26,71 @@ function codeOf(text) {
 export function drawLobby() {
   if (state.table) return;
   const invited = linked();
-  fill(
-    $("open-edition"),
-    words().editions.map((one) => [one.id, t("edition-book", one)]),
-    chosenEdition(),
-  );
+  for (const id of ["quick-edition", "open-edition"]) fill($(id), books(), chosen($(id), words().lessons[0]));
+  drawQuick();
+  drawName();
   if (invited) $("code").value = invited;
   write($("join-title"), invited ? t("join-this") : t("join"));
-  for (const id of ["code-field", "code-hint", "open-form", "public-tables"]) $(id).hidden = Boolean(invited);
+  for (const id of ["code-field", "code-hint", "quick-form", "open-form", "public-tables"]) $(id).hidden = Boolean(invited);
   $("join-other").hidden = !invited;
   drawOwn(invited);
 }
 
-const chosenEdition = () => $("open-edition").value || words().editions.find((one) => one.default).id;
+const books = () => words().editions.map((one) => [one.id, t("edition-book", one)]);
+
+/** What the player has chosen in a list; until then, what is usual: the book of one's own language comes first. */
+const chosen = (list, usual) => (list.dataset.chosen ? list.value : usual);
+
+/** The rule book one is about to play by. */
+export const bookAhead = () => $("quick-edition").value;
+
+/** A game against bots as it would be dealt now: told in a line, and changed below it. */
+function drawQuick() {
+  const book = edition(bookAhead());
+  const counts = Array.from({ length: book.most - 1 }, (_none, at) => String(at + 1));
+  const count = Math.min(Number(chosen($("quick-bots"), "3")), counts.length);
+  fill($("quick-bots"), counts.map((each) => [each, each]), String(count));
+  fill($("quick-level"), choicesOf(words().levels), chosen($("quick-level"), "steady"));
+  const level = $("quick-level").selectedOptions[0].textContent;
+  write($("quick-words"), t("quick-words", { edition: book.name, count, level }));
+  const letters = Object.fromEntries(Object.keys(words().colours).map((name) => [name, colourName(name)[0]]));
+  const marks = words().marks[book.id] ?? {};
+  const shown = HAND.map((code) => el("span", {}, face(code, { mark: marks[code] ?? code, letters })));
+  $("welcome-hand").replaceChildren(...shown);
+}
+/** Cards to look at before there are any. */
+const HAND = ["b7", "grv", "r2", "wi", "y9", "g4", "b+2"];
+
+/** A name is asked for once. */
+function drawName() {
+  const known = settings.name !== "" && !$("who-form").dataset.changing;
+  $("who-known").hidden = !known;
+  $("who-ask").hidden = known;
+  write($("who-words"), t("you-are", { name: `\u2068${settings.name}\u2069` }));
+}
+
+/** One press and the cards are dealt: a table of one's own, bots, the start. Nobody is asked for a name. */
+function playNow() {
+  if (state.dealing) return; // pressed twice
+  const bots = Number($("quick-bots").value);
+  const level = $("quick-level").value;
+  begin({ type: "open", name: settings.name || t("guest"), edition: bookAhead(), public: false }, failed);
+  state.dealing = [...Array(bots).fill(`bot add ${level}`), "start"];
+}
+
+/** What is still to be done before the cards are dealt, one after the other; whatever is refused ends it. */
+function deal() {
+  const { table, dealing } = state;
+  if (table && table.stage !== "lobby") state.dealing = null;
+  if (!table || !state.dealing || dealing.sent || dealing.length === 0) return;
+  dealing.sent = true;
+  ask(dealing[0], ({ type }) => {
+    dealing.sent = false;
+    dealing.shift();
+    if (type !== "accepted") state.dealing = null;
+    changed();
+  });
+}
 
 function drawOwn(invited) {
   const own = seats.all().filter((seat) => !invited || seat.code === invited);
@@ -96,6 +149,8 @@ function given() {
   const name = $("name").value.trim();
   $("name").setAttribute("aria-invalid", String(!name));
   if (!name) {
+    $("who-form").dataset.changing = "true";
+    keepingFocus(drawName);
     problem(t("name-needed"));
     say(t("name-needed"));
     goTo($("name"));
@@ -103,6 +158,7 @@ function given() {
   }
   settings.name = name;
   save();
+  delete $("who-form").dataset.changing;
   problem("");
   return name;
 }
@@ -162,7 +218,23 @@ export function wireLobby() {
   $("who-form").addEventListener("submit", (event) => {
     event.preventDefault();
     if (linked()) join(linked());
+    else if (given()) keepingFocus(drawName);
   });
+  $("who-change").addEventListener("click", () => {
+    $("who-form").dataset.changing = "true";
+    keepingFocus(drawName);
+    goTo($("name"));
+  });
+  $("quick-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    playNow();
+  });
+  for (const id of ["quick-edition", "quick-bots", "quick-level", "open-edition"])
+    $(id).addEventListener("change", () => {
+      $(id).dataset.chosen = "true";
+      drawQuick();
+    });
+  state.changed.push(deal);
   $("join-form").addEventListener("submit", (event) => {
     event.preventDefault();
     join(linked() || codeOf($("code").value));

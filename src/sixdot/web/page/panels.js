@@ -2,7 +2,7 @@
 
 import { $, mark, write } from "./dom.js";
 import { goTo } from "./focus.js";
-import { changed, screen, state } from "./state.js";
+import { changed, screen, seated, state } from "./state.js";
 import { t } from "./words.js";
 
 const open = { more: false, menu: false, drawer: "" };
@@ -23,8 +23,8 @@ export function drawPanels() {
   $("ask").hidden = playing ? !open.more : screen() !== "result";
   $("more").hidden = $("side-close").hidden = !playing;
   const arrives = $("side").hidden;
-  $("menu").hidden = !state.table;
-  $("side").hidden = !state.table || (playing && !open.drawer);
+  $("menu").hidden = !seated();
+  $("side").hidden = !seated() || (playing && !open.drawer);
   if (arrives && !$("side").hidden) $("history").scrollTop = $("history").scrollHeight;
   const opened = { "go-menu": open.menu, "go-history": open.drawer === "history", "go-chat": open.drawer === "chat" };
   for (const [id, is] of Object.entries(opened)) mark($(id), "aria-expanded", playing && String(is));

@@ -1,16 +1,17 @@
 // What a round or the game came to, and what comes next.
 
 import { $, el, write } from "./dom.js";
+import { picture } from "./cardview.js";
 import { decide, inquire } from "./game.js";
 import { say } from "./say.js";
 import { isHost, isWaitedFor, nameOf, state } from "./state.js";
-import { t, together } from "./words.js";
+import { cardName, t, together } from "./words.js";
 
 export function drawResult() {
   const { table, view } = state;
   if (!table || !view) return;
   const over = table.stage === "over";
-  write($("result-title"), over ? t("game-over") : t("round-over", { round: view.round }));
+  write($("result-over"), over ? t("game-over") : t("round-over", { round: view.round }));
   write($("result-words"), over ? winners(view) : roundWinner(view));
   drawScores(view);
   write($("result-state"), waitingWords());
@@ -34,19 +35,38 @@ function roundWinner(view) {
 
 function drawScores(view) {
   const teams = view.teams.length ? view.teams : view.scores.map((_score, seat) => [seat]);
-  const rows = teams.map((team, at) =>
-    el(
-      "tr",
-      {},
-      el("th", { scope: "row", text: together(team.map(named)) }),
-      el("td", { text: String(state.changes?.[at] ?? "–") }),
-      el("td", { text: String(view.scores[at] ?? 0) }),
-    ),
-  );
-  const made = rows.map((row) => row.textContent).join("|") + document.documentElement.lang;
+  const most = Math.max(1, ...view.scores);
+  const made = JSON.stringify([view.scores, state.changes, state.left, teams.map((team) => team.map(named)), t("scores")]);
   if ($("scores").dataset.shows === made) return;
   $("scores").dataset.shows = made;
-  $("scores").replaceChildren(...rows);
+  $("scores").replaceChildren(
+    ...teams.map((team, at) =>
+      el(
+        "tr",
+        {},
+        el("th", { scope: "row", text: together(team.map(named)) }),
+        el("td", {}, ...left(team)),
+        el("td", { text: String(state.changes?.[at] ?? "–") }),
+        el("td", {}, String(view.scores[at] ?? 0), bar((view.scores[at] ?? 0) / most)),
+      ),
+    ),
+  );
+}
+
+/** The cards that were left, as faces and in words. */
+function left(team) {
+  const cards = team.flatMap((seat) => state.left?.[seat] ?? []);
+  if (!state.left) return ["–"];
+  if (!cards.length) return [t("none-left")];
+  const faces = el("span", { class: "faces", "aria-hidden": "true" }, ...cards.map((code) => picture(code)));
+  return [faces, el("span", { class: "card-words", text: together(cards.map(cardName)) })];
+}
+
+/** The same number once more, for the eye. */
+function bar(part) {
+  const made = el("span", { class: "score-bar", "aria-hidden": "true" }, el("span"));
+  made.firstElementChild.style.width = `${Math.round(100 * Math.max(0, part))}%`;
+  return made;
 }
 
 /** Whom the next round waits for. */

@@ -9,7 +9,7 @@ import { settings } from "./settings.js";
 const KEPT_FOR = 30000; // long enough to be spoken; what was said long ago is read in the history
 let last = "";
 
-/** Speak once: politely, or at once if an answer is needed. No words, no sound. */
+/** Speak once, in the order in which things happen; at once only what cannot wait, as that time runs out. */
 export function say(text, urgent = false) {
   if (!text) return;
   last = text;
@@ -21,10 +21,10 @@ export function say(text, urgent = false) {
 }
 
 /** An answer for this player alone, or a refusal: spoken, and to be seen until the next one. */
-export function answer(text, urgent = false, refused = false) {
+export function answer(text, refused = false) {
   if (!text) return;
   showAnswer(text, refused);
-  say(text, urgent);
+  say(text);
   arrange();
 }
 

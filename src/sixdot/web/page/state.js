@@ -10,9 +10,11 @@ const NOTHING = {
   seen: 0, // the number of the last thing told
   learning: false, // without a table: in a lesson
   overlay: "", // a screen opened over the game by the player
-  changes: /** @type {number[]|null} */ (null),
+  changes: /** @type {number[]|null} */ (null), // what the last round added
+  left: /** @type {string[][]|null} */ (null), // and the hands that were left
   deciding: "", // a decision that has been sent and not yet been answered: a second press is not sent
   typed: "", // and what was typed and has not been answered
+  dealing: /** @type {any} */ (null), // what is still to be asked for before a game against bots begins
   answered: 0, // the number under which the last one was done
 };
 export const state = { ...NOTHING, changed: /** @type {(() => void)[]} */ ([]) };
@@ -27,10 +29,13 @@ export function changed() {
   for (const draw of state.changed) draw();
 }
 
+/** Whether there is a table to see: one that is still being made ready is not shown. */
+export const seated = () => state.table !== null && !state.dealing;
+
 /** Which screen shows: one the player opened, or the one that the stage of the game asks for. */
 export function screen() {
   if (state.overlay) return state.overlay;
-  if (!state.table) return state.learning ? "learn" : "lobby";
+  if (!seated()) return state.learning ? "learn" : "lobby";
   if (state.table.stage === "playing") return "play";
   if (state.table.stage === "over") return "result";
   return state.table.stage === "ready" && state.view ? "result" : "table";

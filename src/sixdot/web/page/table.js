@@ -2,8 +2,8 @@
 
 import { $, el, fill, keep, write } from "./dom.js";
 import { ask, decide, line } from "./game.js";
+import { drawInvite } from "./invite.js";
 import { drawGoOn, waitingWords } from "./result.js";
-import { say } from "./say.js";
 import { isHost, me, screen, state } from "./state.js";
 import { choicesOf, edition, t, together, words } from "./words.js";
 
@@ -21,8 +21,7 @@ export function drawTable() {
     fill($("level"), choicesOf(words().levels), $("level").value || "steady");
     $("level").lang = document.documentElement.lang;
   }
-  $("link").value = `${location.origin}/#${table.code}`;
-  write($("spelled"), t("code-spelled", { code: table.code.replaceAll("-", ", ") }));
+  drawInvite(table.code);
   drawEntropy(table);
   drawOptions(table);
 }
@@ -265,20 +264,4 @@ export function wireTable() {
     const text = $("entropy").value.trim();
     if (text) ask("entropy " + text, (message) => message.type === "accepted" && ($("entropy").value = ""));
   });
-  $("copy").addEventListener("click", copy);
-}
-
-async function copy() {
-  const field = $("link");
-  try {
-    await navigator.clipboard.writeText(field.value);
-  } catch {
-    field.select();
-    if (!document.execCommand("copy")) {
-      say(t("copy-failed"));
-      return;
-    }
-    $("copy").focus();
-  }
-  say(t("copied"));
 }

@@ -35,6 +35,16 @@ page-failed-gone = There is no table with this code. Check it, or open one of yo
 ## Lobby
 
 page-lobby = Sit down and play
+page-tagline = Card games by ear, by touch and by eye.
+page-play-now = Play now against bots
+page-quick-words = { $edition }, bots: { $count }, { $level }
+page-how-many = How many bots
+page-how-strong = How strong
+page-guest = Guest
+page-you-are = You are { $name }.
+page-name-change = Change the name
+page-open-hint = For your friends: you get a link and a code to share.
+page-open-options = Rule book and who may join
 page-name = Your name
 page-name-hint = As the others will hear it.
 page-name-needed = Write your name first.
@@ -111,6 +121,10 @@ page-link = Link to this table
 page-copy = Copy the link
 page-copied = The link is copied.
 page-copy-failed = The link could not be copied. Copy it from the field.
+page-share = Share the link
+page-share-words = Sit down at my table and play.
+page-reach-others = You are at { $here }, where only this computer finds it. The link has an address that others in your network can open.
+page-reach-nobody = Only this computer can open this link: the server listens to nobody else. Whoever runs it can start it with --host 0.0.0.0.
 page-code-spelled = The code is { $code }.
 page-options = Options
 page-options-end = A change ends this game, and you start a new one; only the clock and who may join can change without that.
@@ -238,8 +252,8 @@ page-act-rematch = Another game
 
 ## Results
 
-page-round-over = Round { $round } is over
-page-game-over = The game is over
+page-round-over = Round { $round } is over.
+page-game-over = The game is over.
 page-you-win = You win the game.
 page-winners = The game goes to { $names }.
 page-no-winner = Nobody wins the game.
@@ -250,6 +264,8 @@ page-scores = Scores
 page-player = Player
 page-this-round = This round
 page-total = Total
+page-cards-left = Cards left
+page-none-left = none
 page-ready-you = Go on when you are ready for the next round.
 page-ready-others = Waiting for { $names }.
 page-record = Save the record of the game

@@ -35,6 +35,16 @@ page-failed-gone = Aucune table n'a ce code. Vérifiez-le, ou ouvrez votre propr
 ## L'entrée
 
 page-lobby = Prenez place et jouez
+page-tagline = Des jeux de cartes pour l'oreille, les doigts et les yeux.
+page-play-now = Jouer tout de suite contre des robots
+page-quick-words = { $edition }, robots : { $count }, niveau { $level }
+page-how-many = Nombre de robots
+page-how-strong = Leur niveau
+page-guest = Invité
+page-you-are = Vous êtes { $name }.
+page-name-change = Changer de nom
+page-open-hint = Pour vos amis : vous recevez un lien et un code à partager.
+page-open-options = Règle du jeu et accès à la table
 page-name = Votre nom
 page-name-hint = Les autres entendront ce nom.
 page-name-needed = Écrivez d'abord votre nom.
@@ -111,6 +121,10 @@ page-link = Lien de cette table
 page-copy = Copier le lien
 page-copied = Le lien est copié.
 page-copy-failed = Le lien n'a pas pu être copié. Copiez-le vous-même dans le champ.
+page-share = Partager le lien
+page-share-words = Venez jouer à ma table.
+page-reach-others = Vous êtes à l'adresse { $here }, que seul cet ordinateur comprend. Le lien porte une adresse que les autres peuvent ouvrir dans votre réseau.
+page-reach-nobody = Seul cet ordinateur peut ouvrir ce lien : le serveur n'écoute personne d'autre. On peut le lancer avec --host 0.0.0.0.
 page-code-spelled = Le code est { $code }.
 page-options = Options
 page-options-end = Un changement met fin à cette partie, et vous en lancez une nouvelle ; seuls le chronomètre et qui peut entrer se changent sans cela.
@@ -238,8 +252,8 @@ page-act-rematch = Rejouer une partie
 
 ## Les résultats
 
-page-round-over = La manche { $round } est terminée
-page-game-over = La partie est terminée
+page-round-over = La manche { $round } est terminée.
+page-game-over = La partie est terminée.
 page-you-win = Vous gagnez la partie.
 page-winners = La partie revient à { $names }.
 page-no-winner = Personne ne gagne la partie.
@@ -250,6 +264,8 @@ page-scores = Points
 page-player = Joueurs
 page-this-round = Cette manche
 page-total = Total
+page-cards-left = Cartes restantes
+page-none-left = aucune
 page-ready-you = Continuez dès que vous voulez jouer la manche suivante.
 page-ready-others = On attend { $names }.
 page-record = Enregistrer la partie par écrit
