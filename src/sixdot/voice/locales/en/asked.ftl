@@ -413,7 +413,7 @@ asked-last =
     what happened, last happen, miss, what miss, miss me, history, last NUMBER, last NUMBER moves, what last, what last option, since, what since,
     what have happen, what happen me, what have miss, last move, last turn what, wait what happen, happen wait, what history, miss me say
 asked-played =
-    what was played last, played card last, what NAME play, who play SYMBOL, who play SHADE, NAME play SYMBOL, NAME play SHADE, what card NAME play,
+    what was played last, played card last, what NAME play, who play SYMBOL, who play SHADE, who play SHADE SYMBOL, NAME play SYMBOL, NAME play SHADE, what card NAME play,
     what me play last, last card, others play SYMBOL, others play SHADE, play before, what before SYMBOL, what before SHADE, before SYMBOL, before
     SHADE, last play, NAME last card, NAME play last, who SYMBOL, SYMBOL play, who play last, me play last, many SYMBOL play, what NAME do, what NAME
     turn, me play SYMBOL who, has SHADE NUMBER play, SHADE NUMBER play, what all play, all play, others play, others play card, what card before,
