@@ -388,7 +388,7 @@ asked-leader =
     NAME third, people winning, people win, who people winning, have most points, who have most points, who points most have, who winning round, who
     winning all, last points, who behind points, who dead last, who last points
 asked-target =
-    how many points do we need to win, target, points need wins, points need target, points target, how many target, need wins, many points wins, when
+    how many points do we need to win, target, points need wins, points need target, points target, how many target, many points target, need wins, many points wins, when
     game end, when end game, points end, score wins, what play target, play target, what target, winning score, what winning score, NUMBER target,
     winning score set to, far wins, me far wins, how far me winning, far me winning, what me need wins, need to win, many points me need, far NUMBER
     me, far me NUMBER

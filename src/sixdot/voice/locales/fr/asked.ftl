@@ -405,7 +405,7 @@ asked-leader =
     qui est en tête, en tête, moi perds, NAME mène, plus points, qui plus points, moins points, qui moins points, en tête score, qui premier,
     moi premier, NAME premier, qui premier carte, dernier moi, qui dernier
 asked-target =
-    combien de points faut-il pour gagner, objectif, combien objectif, points objectif, points victoire, faut victoire, quand fin partie, fin partie,
+    combien de points faut-il pour gagner, objectif, combien objectif, points objectif, combien points objectif, points victoire, faut victoire, quand fin partie, fin partie,
     combien victoire, quand victoire, jouer NUMBER points, upto NUMBER, quand finit la partie, reste points moi, combien points reste moi, combien
     points reste moi faire, points manque moi, combien points manque moi, quand fin, arriver combien plié, faut arriver combien, combien plié, seuil
     points, quoi seuil points partie fin, points fin, seuil points, seuil, combien manque NAME victoire, manque NAME, combien manque NAME, combien
