@@ -289,7 +289,7 @@ def test_whoever_leaves_for_good_leaves_nothing_behind(people: Callable[..., Per
     assert "told:" not in kept
     assert not [card for card in held if card in kept]
     left = zoe.page.evaluate("document.querySelector('main').outerHTML + document.querySelector('aside').outerHTML")
-    hint = "as in: red 5"  # how cards are typed
+    hint = "an action: red 5"  # how cards are typed
     assert not [card for card in held if card in left.replace(hint, "")]
 
 

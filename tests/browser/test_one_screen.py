@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute
 
+from sixdot.wire.client import Client
 from tests.browser.people import Person
-from tests.browser.playing import add_bots, is_asked, open_table, start
+from tests.browser.playing import SECOND_PRESS, add_bots, is_asked, open_table, start, until_asked
+from tests.helpers.servers import Server, done
 
 pytestmark = pytest.mark.slow
 
 SIZES = ((320, 568), (390, 844), (768, 1024), (1280, 800), (1920, 1080))
-COLOURS = "bgry"
+COLOURS = "rbgy"
 # What is outside the window, or covered by something else where it would be pressed.
 OUTSIDE = """() => {
     const needed = [["#turn", 1], ["#pile, #top", 2], ["#choices button", 3], ["#players > li:not(.me) .plate", 1],
@@ -74,17 +76,21 @@ def dealt(person: Person, count: int) -> None:
     person.page.route_web_socket("**/ws", pass_on)
 
 
+def in_turn(person: Person, players: int, cards: int) -> None:
+    dealt(person, cards)
+    open_table(person, "Wolfeschlegelsteinhausenberger")
+    add_bots(person, players - 1)
+    start(person)
+    person.until(lambda: is_asked(person) and person.page.locator("#hand .playable").count(), "A turn")
+
+
 @pytest.mark.parametrize("cards", [7, 25])
 @pytest.mark.parametrize("players", [2, 4, 10])
 def test_nothing_that_is_needed_lies_outside_the_window(
     players: int, cards: int, people: Callable[..., Person]
 ) -> None:
     person = people()
-    dealt(person, cards)
-    open_table(person, "Wolfeschlegelsteinhausenberger")
-    add_bots(person, players - 1)
-    start(person)
-    person.until(lambda: is_asked(person) and person.page.locator("#hand .playable").count(), "A turn")
+    in_turn(person, players, cards)
     wrong = {}
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
@@ -92,3 +98,81 @@ def test_nothing_that_is_needed_lies_outside_the_window(
         if found := person.page.evaluate(OUTSIDE):
             wrong[f"{width} by {height}"] = found
     assert wrong == {}
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (1280, 800)])
+def test_the_call_is_the_largest_button_when_two_cards_are_left(width: int, height: int, person: Person) -> None:
+    person.page.set_viewport_size({"width": width, "height": height})
+    in_turn(person, 2, 2)
+    sizes = person.page.evaluate(
+        """() => [...document.querySelectorAll("#choices button")].map((button) => {
+            const { width, height } = button.getBoundingClientRect();
+            return [width * height, button.textContent];
+        })"""
+    )
+    assert max(sizes)[1] == "UNO! with the next card"
+    assert person.page.evaluate(OUTSIDE) == []
+    person.activate('^button "UNO! with the next card"')
+    assert person.focused() == 'button "UNO! with the next card" [pressed]'
+    person.press("b")
+    person.tab_to(", fits")
+    person.press("Enter")
+    person.until(lambda: '"play r0 uno"' in "".join(person.sent), "The call goes with the card")
+
+
+def test_the_hand_is_one_stop_and_the_arrows_go_from_card_to_card(person: Person) -> None:
+    in_turn(person, 2, 25)
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    person.press("b")
+    names = person.page.locator("#hand .card-name").all_text_contents()
+    across = int(person.page.locator("#hand").get_attribute("data-across") or 0)
+    places = {"ArrowRight": 1, "End": 24, "ArrowUp": 24 - across, "ArrowDown": 24, "ArrowLeft": 23, "Home": 0}
+    for key, place in places.items():
+        person.press(key)
+        assert person.focused() == f'button "{names[place]}"'
+    person.press("ArrowLeft")
+    assert person.focused() == f'button "{names[0]}"', "the hand has an end"
+    person.press("End", "Tab")
+    assert person.page.locator("#hand :focus").count() == 0
+    person.press("Shift+Tab")
+    assert person.focused() == f'button "{names[24]}"', "Tab comes back to where one was"
+
+
+def test_chat_is_counted_until_it_is_looked_at_and_escape_goes_back(person: Person, server: Server) -> None:
+    code = open_table(person, "Zoe")
+    with Client.join(f"{server.url}/#{code}", "Ben") as ben:
+        person.until_heard("Ben sits down")
+        person.activate('button "Start the game"')
+        done(ben, "go on")
+        person.until_on("play")
+        person.press("b")
+        at = person.focused()
+        for text in ("Hello", "Nice weather"):
+            done(ben, f"chat {text}")
+            person.until_heard(text)
+        assert 'button "Chat, unread: 2"' in person.tree("header")
+        person.press("m")
+        assert person.focused().startswith('textbox "Say to the table"')
+        assert 'button "Chat" [expanded]' in person.tree("header")
+        assert "Nice weather" in person.text("#chat-lines")
+        person.press("Escape")
+        assert not person.page.locator("#side").is_visible()
+        assert person.focused() == at
+
+
+def test_what_else_can_be_asked_is_pressed_too_and_closes_again(person: Person) -> None:
+    open_table(person, "Zoe")
+    add_bots(person, 1)
+    start(person)
+    until_asked(person)
+    person.activate('^button "More"')
+    said = len(person.heard())
+    person.activate('^button "Score"')
+    answer = person.until_heard("", said)
+    assert answer.endswith(person.text(".bar .answer"))
+    person.page.wait_for_timeout(SECOND_PRESS)
+    person.press("Escape")
+    assert not person.page.locator("#ask").is_visible()
+    assert person.focused() == 'button "More"'
+    person.press("Escape")
+    assert person.text(".bar .answer") == "", "and the answer is put away"

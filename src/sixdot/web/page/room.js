@@ -60,7 +60,7 @@ function sizePiles() {
   const middle = $("play").querySelector(".middle");
   const cards = state.view?.centre.length ? state.view.centre.length + 1 : 2;
   const captions = [...middle.querySelectorAll(".caption, .card-name")].map((caption) => caption.offsetHeight);
-  const free = middle.clientHeight - Math.max(...captions) - 0.8 * rem();
+  const free = middle.clientHeight - Math.max(...captions) - 1.1 * rem();
   const high = room() === "zoom" ? 5.4 * rem() : free / 1.5;
   const across = (middle.clientWidth - (cards + 1) * rem()) / cards;
   const most = room() === "desk" ? Math.min(9 * rem(), innerHeight * 0.16) : 5.9 * rem();
@@ -87,11 +87,12 @@ function fitted(count, width, high) {
   return best;
 }
 
-/** The hand alone scrolls where it has to. */
-function scrolling(count, width) {
-  const card = Math.min(STRIP / SHOWN, width);
-  const inRow = Math.max(1, Math.floor((width / card - 1) / SHOWN + 1));
-  return { rows: Math.ceil(count / inRow), inRow, card: Math.min(5 * rem(), width / (1 + SHOWN * (inRow - 1))) };
+/** The hand alone scrolls where it has to; a whole card is always to be seen. */
+function scrolling(count, width, high) {
+  const least = Math.min(STRIP / SHOWN, width);
+  const inRow = Math.max(1, Math.floor((width / least - 1) / SHOWN + 1));
+  const card = Math.max(least, Math.min(5 * rem(), width / (1 + SHOWN * (inRow - 1)), high / 1.5));
+  return { rows: Math.ceil(count / inRow), inRow, card };
 }
 
 function layHand(high) {
@@ -100,9 +101,9 @@ function layHand(high) {
   if (!count) return;
   const width = $("hand-part").clientWidth - 1.5 * rem();
   const rise = (room() === "desk" ? 1.3 : 0.7) * rem();
-  const limit = room() === "zoom" ? Infinity : Math.max(high, STRIP * 2.4) - rise - 8;
+  const limit = room() === "zoom" ? Infinity : Math.max(high - rise - 8, (STRIP / SHOWN) * 1.5);
   const found = fitted(count, width, limit);
-  const { rows, inRow, card } = found ?? scrolling(count, width - rem());
+  const { rows, inRow, card } = found ?? scrolling(count, width - rem(), limit);
   const fan = room() === "desk" && rows === 1 ? (count > 10 ? 6 : 16) / Math.max(count - 1, 6) : 0;
   const strip = inRow > 1 ? Math.min(0.86 * card, (width - card) / (inRow - 1)) : 0;
   const pitch = card * 1.5 * ROW;
@@ -134,7 +135,7 @@ function showFitting(hand) {
   const now = `${state.view?.wanted} ${state.view?.hand.length}`;
   const first = hand.querySelector(".playable");
   if (now !== shownFor && first && !hand.contains(document.activeElement))
-    hand.scrollTop = parseFloat(first.parentElement.style.getPropertyValue("--y")) - 2 * rem();
+    hand.scrollTop = parseFloat(first.parentElement.style.getPropertyValue("--y")) - rem();
   shownFor = now;
 }
 
