@@ -147,7 +147,12 @@ def test_the_cards_of_others_and_those_to_come_are_secret() -> None:
     ("options", "scores", "told"),
     [
         (Options(), [0, 0, 0, 0], "Nobody leads yet: no round has been scored."),
-        (Options(), [95, 140, 12, 95], "Ana leads with 140 points. You are second with 95 points."),
+        (Options(), [95, 140, 12, 95], "Ana leads with 140 points. You are second with 95 points, level with Cleo."),
+        (
+            Options(),
+            [0, 98, 0, 0],
+            "Ana leads with 98 points. You are second with 0 points, level with Ben and Cleo.",
+        ),
         (Options(), [140, 95, 12, 0], "You lead with 140 points."),
         (Options(), [12, 140, 140, 95], "Ana and Ben lead with 140 points. You are fourth with 12 points."),
         (Options(), [140, 140, 1, 0], "You and Ana lead with 140 points."),
@@ -288,10 +293,10 @@ def test_whether_a_card_matches_in_dos() -> None:
     assert text_of(Enquiry("fits", colour="blue", symbol="7"), known) == "Yes: red 7 with blue 7."
     assert text_of(Enquiry("fits", colour="blue", symbol="3"), known) == "Yes: red 7 with blue 3 and blue 4."
     assert text_of(Enquiry("fits", symbol="10"), known) == (
-        "Green 10 matches nothing, alone or with another of your cards. In the row: red 7 and yellow 9."
+        "No. Green 10 matches nothing, alone or with another of your cards. In the row: red 7 and yellow 9."
     )
     other = known_of(game, 1)
-    assert text_of(Enquiry("fits", colour="red", symbol="4"), other).startswith("It would not fit. In the row: ")
+    assert text_of(Enquiry("fits", colour="red", symbol="4"), other).startswith("No. It would not fit. In the row: ")
     assert "Zoe's turn" in text_of(Enquiry("fits", colour="red", symbol="4"), other)
 
 

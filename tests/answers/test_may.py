@@ -9,6 +9,7 @@ import pytest
 
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
+from sixdot.game.cards import COLOURS
 from sixdot.game.editions import EDITIONS
 from sixdot.game.families import family_of
 from sixdot.game.match import Match
@@ -22,7 +23,13 @@ from tests.helpers.tables import do, laid_out
 from tests.laws.tables import a_table, is_over, next_step, sit
 from tests.laws.tables import do as step
 
-VERBS = {"draw": (a.DRAW, a.PICKUP), "pass": (a.PASS, a.DONE, a.NOLAY), "challenge": (a.CHALLENGE,)}
+VERBS = {
+    "draw": (a.DRAW, a.PICKUP),
+    "pass": (a.PASS, a.DONE, a.NOLAY),
+    "challenge": (a.CHALLENGE,),
+    "unknown": (a.UNKNOWN,),
+}
+RED = COLOURS.index("red")
 
 
 @pytest.mark.parametrize(
@@ -54,21 +61,33 @@ def test_whether_something_can_be_done_and_if_not_the_refusal_of_the_table_itsel
 def answered(game: Match, seat: int, topic: str) -> str:
     """Yes or no, whichever it is told to be and is."""
     known = known_of(game, seat)
-    view, told = game.view(seat), text_of(Enquiry("choices", (seat,), topic=topic), known)
+    colour = "red" if topic == "name" else ""
+    view, told = game.view(seat), text_of(Enquiry("choices", (seat,), topic=topic, colour=colour), known)
     call = family_of(game.edition).call.action
-    assert game.round is not None
     if topic == "call":
         can = any(action.uno or action == call for action in view.legal)
         assert told.startswith("Yes: type " if can else "No. "), told
         assert can or call is not None or len(view.hand) == 2 or "No UNO with" in told
         return "Yes" if can else "No"
+    if topic == "name":
+        wilds = {action.card for action in view.legal if action.colour >= 0 and action.card >= 0}
+        named = [Action(a.COLOUR, colour=RED), *[Action(a.PLAY, card=card, colour=RED) for card in wilds]]
+        can, tried = any(action.colour == RED for action in view.legal), [a_try(game, seat, each) for each in named]
+        assert told.startswith("Yes: type ") if can else told.removeprefix("No. ") in tried, told
+        return "Yes" if can else "No"
     if any(action.verb in VERBS[topic] for action in view.legal):
         assert told.startswith("Yes: type "), told
         return "Yes"
-    tried = [game.round.copy().apply(seat, Action(verb)) for verb in VERBS[topic]]
-    refused = [refusal_text(each, view, known.names, Words()) for each in tried if isinstance(each, Refusal)]
-    assert told.removeprefix("No. ") in refused, told
+    assert told.removeprefix("No. ") in [a_try(game, seat, Action(verb)) for verb in VERBS[topic]], told
     return "No"
+
+
+def a_try(game: Match, seat: int, action: Action) -> str:
+    """What the table itself says against it, if anything."""
+    assert game.round is not None
+    refused = game.round.copy().apply(seat, action)
+    known = known_of(game, seat)
+    return refusal_text(refused, game.view(seat), known.names, Words()) if isinstance(refused, Refusal) else ""
 
 
 @pytest.mark.parametrize(

@@ -197,6 +197,42 @@ def test_asking_costs_nothing_while_a_question_waits() -> None:
 
 
 @pytest.mark.parametrize(
+    ("edition", "asked", "told"),
+    [
+        ("mattel", "thanks", "You are welcome."),
+        ("mattel", "who would be skipped", "Bob"),
+        ("mattel", "whose turn is it", "turn"),
+        ("mattel", "can i draw", ("Yes: type draw.", "No. It is")),
+        ("dos", "what adds up to 7", "7"),
+    ],
+)
+def test_what_is_asked_by_name_is_understood_like_a_typed_line(
+    edition: str, asked: str, told: str | tuple[str, str]
+) -> None:
+    log, (ana, bob) = table_of("Amy", "Bob", edition=edition, bots=0)
+    log.does(ana, "start")
+    log.does(bob, "go on")
+    log.steps()
+    before = log.room.number
+    by_name, typed = log.answers(ana, f"ask {asked}"), log.answers(bob, f"type {asked}")
+    assert by_name.startswith(told) if isinstance(told, tuple) else told in by_name
+    assert bool(typed)
+    assert log.room.number == before
+
+
+def test_nothing_is_done_by_asking() -> None:
+    log, (ana, bob) = table_of("Amy", "Bob", bots=0)
+    log.does(ana, "start")
+    log.does(bob, "go on")
+    log.steps()
+    before = log.room.number
+    for asked in ("draw", "1", "leave", "red 5"):
+        for member in (ana, bob):
+            obey(log.room, member, before, f"ask {asked}", WORDS)
+    assert log.room.number == before
+
+
+@pytest.mark.parametrize(
     ("language", "typed"),
     [
         (

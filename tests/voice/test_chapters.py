@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections import Counter
 from itertools import chain
@@ -15,6 +16,7 @@ from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.match import Match
 from sixdot.voice.chapters import FIRST, chapters_of, read_rules, title_of, turned_by
 from sixdot.voice.rules import SMALL_PRINT, rule_text, rules_text, why_text
+from sixdot.voice.understand.vocabulary import folded
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words, sentence
 
 BOOKS = tomllib.loads((Path(__file__).parent / "rulebook.toml").read_text("utf-8"))
@@ -181,13 +183,33 @@ def test_a_word_is_looked_up_in_all_rules() -> None:
     assert found == "No rule speaks of reshuffle. rules chapters lists the chapters."
     assert read("bluffer", game, FRENCH) != read("chercher parlote", game, FRENCH)
     told = read("shuffled", game).split("\n")
-    assert [line.partition(":")[0] for line in told] == ["G2", "F5", "House rule H8, not played at this table"]
+    assert [line.partition(":")[0] for line in told] == [
+        "G2",
+        "F5",
+        "House rule H8, not played at this table",
+        told[-1],
+    ]
+    assert told[-1] == "rules F5 reads the whole of that rule."
     assert told == read("search shuffled", game).split("\n") == read("search for SHUFFLED", game).split("\n")
     stacks = read("stacking", table("question"))
     assert "Q4: Draw cards stack:" in stacks
     many = read("search draw", game).split("\n")
     assert len(many) == 6
     assert many[-1].startswith("Also ")
+
+
+@pytest.mark.parametrize(("words", "word"), [(ENGLISH, "challenge"), (FRENCH, "pioche"), (FRENCH, "joker")])
+def test_a_search_tells_the_sentences_that_have_the_word_and_where_the_rest_is(words: Words, word: str) -> None:
+    told = read(f"search {word}" if words is ENGLISH else f"chercher {word}", table("mattel"), words).split("\n")
+    rules = [line for line in told if re.match(r"[A-Z]\d+ ?:", line)]
+    assert rules
+    for line in rules:
+        rule, _, said = line.partition(":")
+        whole = read(rule.strip(), table("mattel"), words)
+        for each in re.split(r"(?<=[.!?]) +", said.strip()):
+            assert word[:4] in folded(each), line
+            assert folded(each) in folded(whole)
+    assert told[-1].startswith(("Also", "rules", "Il y a aussi", "Tapez règles"))
 
 
 def test_what_this_table_plays_is_a_chapter_of_its_own() -> None:

@@ -47,8 +47,9 @@ def test_a_refusal_has_words_in_every_length(case: Case, language: str) -> None:
     assert normal.startswith(brief)
     assert full.startswith(brief)
     assert len(full) > len(normal)
+    book = {"en": game.edition.name, "fr": "règle"}[language]
     for text in (normal, full):
-        assert text.endswith(f"({game.edition.name} {rule})" if rule else "."), text
+        assert text.endswith(f"({book} {rule})" if rule else "."), text
     assert braille.endswith(f" ({rule})") if rule else ")" not in braille
     assert len(braille) <= LINE, braille
 
@@ -74,7 +75,7 @@ def test_a_card_that_does_not_fit_is_told_with_what_does() -> None:
         " You can play red 2 or blue 5, or draw. (mattel T1)"
     )
     assert said(game, 0, "play b3", "fr") == (
-        "3 bleu ne va pas sur 5 rouge. Vous pouvez jouer 2 rouge ou 5 bleu, ou piocher. (mattel T1)"
+        "3 bleu ne va pas sur 5 rouge. Vous pouvez jouer 2 rouge ou 5 bleu, ou piocher. (règle T1)"
     )
 
 
@@ -115,7 +116,7 @@ def test_who_can_be_caught_is_not_given_away() -> None:
 def test_out_of_turn_you_hear_whose_turn_it_is() -> None:
     game = laid_out("mattel", "r1 b2 b3 | r4 g4", discard="r5")
     assert said(game, 1, "play r4") == "It is Zoe's turn. Wait for your turn. (mattel S7)"
-    assert said(game, 1, "play r4", "fr") == "C'est à Zoe. Attendez votre tour. (mattel S7)"
+    assert said(game, 1, "play r4", "fr") == "C'est à Zoe. Attendez votre tour. (règle S7)"
 
 
 def test_only_the_call_was_wrong() -> None:

@@ -754,6 +754,19 @@ def test_a_match_is_put_together_answer_by_answer() -> None:
     assert chosen(dos_table(), "b7", "back") == "cancelled"
 
 
+@pytest.mark.parametrize(("language", "typed"), [("en", "done"), ("fr", "fini")])
+def test_what_ends_the_turn_does_not_drop_a_card_that_is_being_played(language: str, typed: str) -> None:
+    game = dos_table()
+    do(game, 0, "match b7 with r7")  # so that the turn could be ended
+    words, view = Words(language), game.view(0)
+    asked = meant(game, "wd on wd", words)
+    assert isinstance(asked, Choose)
+    dropped = choose(typed, asked, view, NAMES[:2], words, view.hand)
+    assert isinstance(dropped, Unclear)
+    assert dropped.message == "unclear-answer-open"
+    assert typed in words.say(dropped.message, **dropped.values)
+
+
 def test_answers_come_in_the_order_of_the_table() -> None:
     view = uno_table().view(2)
     assert [left[0].seat for left in groups("target", [parse(f"swap {seat}") for seat in (0, 1, 3)], view)] == [

@@ -78,6 +78,13 @@ def test_every_line_of_a_module_is_found_from_its_line_in_the_script() -> None:
     assert mapped == [(f"{name}.js", at) for name, lines in modules for at in range(len(lines))]
 
 
+def test_a_comment_before_code_in_its_line_takes_nothing_with_it() -> None:
+    cast = "export const one = () =>\n  /** @type {any} */ (find());\n\n/** Next. */\nexport const two = 2;\n"
+    script = joined({"app": cast}, "app")[0]
+    assert "/** @type {any} */ (find());" in script
+    assert "Next." not in script
+
+
 @pytest.mark.parametrize(
     ("changed", "told"),
     [

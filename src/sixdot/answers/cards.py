@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from sixdot.answers.known import SeatKnowledge
+from sixdot.game.actions import Action
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.view import View
 from sixdot.voice.describe import describe
-from sixdot.voice.family import facts
+from sixdot.voice.family import facts, voice_of
 from sixdot.voice.hands import fitting
 from sixdot.voice.pieces import listed, matches, others, together
 from sixdot.voice.refusals import refusal_text
@@ -73,11 +74,25 @@ class Holding:
         words = self._words
         if self.usable:
             return listed(words.say("card-fits", count=len(self.usable)), self._uses(), words)
+        covering = [] if self.held else [each for each in self._view.legal if self._card.among(self._in_row(each))]
+        if covering:
+            return listed(words.say("card-fits", count=1), self._ways(covering), words)
         no = words.say("may-no") if yes_or_no and self._card.symbol else ""
         return together([no, *self._misfits()], words)
 
+    def _in_row(self, action: Action) -> list[Card]:
+        """The card of the row that an action matches."""
+        return [self._edition.deck.cards[int(action.centre)]] if action.centre >= 0 else []
+
+    def _ways(self, actions: Sequence[Action]) -> str:
+        found = matches(actions, self._words)
+        told = [self._words.say("table-match", card=row, ways=others(ways, self._words)) for row, ways in found]
+        return self._words.joined(told, "table-group")
+
     def _misfits(self) -> list[str]:
         words, view = self._words, self._view
+        if not self.held and self._card.among(voice_of(view).lying(view)):
+            return [words.say("unclear-no-match", card=self._card.called(self._edition, words)), self._table.up()]
         if not self.held:
             return [self._none(), self._would()]
         refused = self._table.refusal(self.held[0])
@@ -88,10 +103,9 @@ class Holding:
 
     def _uses(self) -> str:
         """Where they go in the row, or their places in the hand."""
-        kinds, words = {card.kind for card in self.usable}, self._words
+        kinds = {card.kind for card in self.usable}
         found = [action for action in self._view.legal if {int(action.card), int(action.second)} & kinds]
-        told = [words.say("table-match", card=row, ways=others(ways, words)) for row, ways in matches(found, words)]
-        return words.joined(told, "table-group") or self._table.placed(self.usable)
+        return self._ways(found) or self._table.placed(self.usable)
 
     def _would(self) -> str:
         """Whether it goes with what lies there by itself."""

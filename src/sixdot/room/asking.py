@@ -17,7 +17,6 @@ from sixdot.room.state import Outcome, Private, Recorded, Refused, RoomReason, r
 from sixdot.voice.chapters import turned_by
 from sixdot.voice.choices import ask
 from sixdot.voice.hands import in_order
-from sixdot.voice.understand.asking import asked
 from sixdot.voice.understand.commands import answer_or_command
 from sixdot.voice.understand.enquiry import Enquiry, Fact
 from sixdot.voice.understand.meant import Choose, Command, Talk, Unclear
@@ -64,12 +63,31 @@ def answered_by_name(room: Room, member: int, text: str, words: Words) -> Privat
     if name == "record":
         return _record(room, words)
     if name not in QUESTIONS:
-        view = room.view(member)
-        meant = asked(text, view, room.playing.names, words) if view is not None and room.playing else None
-        if meant is not None:
-            return _answered(room, member, meant, words)
-        return refuse("UNKNOWN_QUESTION", words, questions=(*QUESTIONS, "record"))
+        return _answered_in_words(room, member, text, words) or refuse(
+            "UNKNOWN_QUESTION", words, questions=(*QUESTIONS, "record")
+        )
     return _answered(room, member, name, words, rest.strip()[: _LONGEST.get(name, 0)])
+
+
+def _answered_in_words(room: Room, member: int, text: str, words: Words) -> Private | Refused | None:
+    """As a typed line is answered that asks, so that nothing is done by it; None: nobody knows what is meant."""
+    view = room.view(member)
+    if view is None or room.playing is None:
+        return None
+    meant = understand(f"{text.rstrip('? ')}?", view, room.playing.names, words, in_order(view.hand, "colour", view))
+    if isinstance(meant, Talk):
+        return _talked(room, member, meant, words)
+    if isinstance(meant, Enquiry):
+        return _answered(room, member, meant, words)
+    if isinstance(meant, Command) and meant.name in QUESTIONS:
+        return _answered(room, member, meant.name, words, meant.rest.strip()[: _LONGEST.get(meant.name, 0)])
+    return None
+
+
+def _talked(room: Room, member: int, talk: Talk, words: Words) -> Private:
+    aside = room.members.asides[member]
+    again, aside.last = aside.last == "talk", "talk"
+    return Private(talk_text(talk, words, can_write=True, again=again))
 
 
 def _answered(room: Room, member: int, question: Enquiry | str, words: Words, about: str = "") -> Private | Refused:
@@ -163,8 +181,7 @@ def typed_line(room: Room, member: int, typed: str, words: Words) -> Action | Ou
     offers = room.playing.table.offers(seat) if seat is not None and room.stage == PLAYING else ()
     meant = understand(typed, view, names, words, in_order(view.hand, "colour", view), offers)
     if isinstance(meant, Talk):
-        again, aside.last = aside.last == "talk", "talk"
-        return Private(talk_text(meant, words, can_write=True, again=again))
+        return _talked(room, member, meant, words)
     aside.last = ""
     if isinstance(meant, Action):
         return meant

@@ -6,6 +6,7 @@
 What is asked for is understood in every language. A rule says the same here as in `why` and in help.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import chain
@@ -25,6 +26,7 @@ _TURNS: Final = ("next", "back")
 _WAYS: Final = (*_TURNS, "ids", "all", "contents")  # what may be asked for besides a chapter, a rule or a word
 _MOST_FOUND: Final = 5  # rules that are told of those that speak of a word; the others are only named
 _LONGEST_ID: Final = 3
+_SENTENCES: Final = r"(?<=[.!?]) +"
 _LENGTHS: Final = {"brief": 1, "normal": 2}
 
 
@@ -170,16 +172,30 @@ class Rulebook:
         return "\n".join([words.say("rules-ids", rule=self._example), *lines])
 
     def search(self, wanted: str, words: Words) -> str:
-        """The rules that speak of it, in the reader's language; at the end house rules that are not played."""
+        """What the rules say of it, in the reader's language; at the end house rules that are not played.
+
+        Of each rule the sentences that speak of it are told; the whole rule is read by its id.
+        """
         played = partial(is_played, edition=self._game.edition)
         rules = sorted(chain(*chain(*self._chapters.values())), key=played, reverse=True)
         texts = {rule: f" {folded(self._rule(rule, words))}" for rule in rules}
         found = speaking_of(wanted, texts)
         if not found:
             return words.say("rules-not-found", wanted=wanted)
-        told = [self._rule(rule, words, named=True) for rule in found[:_MOST_FOUND]]
-        others = found[_MOST_FOUND:]
-        return "\n".join([*told, words.say("rules-also", rules=others)] if others else told)
+        whole = [self._rule(rule, words, named=True) for rule in found[:_MOST_FOUND]]
+        told, others = [_speaking(wanted, line) for line in whole], found[_MOST_FOUND:]
+        cut = [rule for rule, line, all_of_it in zip(found, told, whole, strict=False) if line != all_of_it]
+        rest = [words.say("rules-also", rules=others)] if others else []
+        rest += [words.say("rules-whole", rule=cut[0])] if cut and not others else []
+        return "\n".join([*told, *rest])
+
+
+def _speaking(wanted: str, line: str) -> str:
+    """The sentences of a rule that have the word, after its id."""
+    head, colon, text = line.partition(": ")
+    sentences = dict(enumerate(re.split(_SENTENCES, text)))
+    found = speaking_of(wanted, {str(place): f" {folded(each)}" for place, each in sentences.items()})
+    return f"{head}{colon}{' '.join([sentences[int(place)] for place in found])}" if found else line
 
 
 def title_of(chapter: str, words: Words) -> str:

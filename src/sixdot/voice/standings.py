@@ -69,7 +69,9 @@ class Standings:
         if self._is_out(points):
             return self._words.say("leader-out", **self._values(points, seats))
         better = [other for other, _ in self._still_in() if self._sign * other < self._sign * points]
-        return self._words.say("leader-place", place=len(better) + 1, **self._values(points, seats))
+        level = [seat for other, team in self._still_in() if other == points and team != seats for seat in team]
+        with_ = self._owners(level) if level else None
+        return self._words.say("leader-place", place=len(better) + 1, level=with_, **self._values(points, seats))
 
     def _still_in(self) -> list[Score]:
         return [score for score in self._ranked if not self._is_out(score[0])]

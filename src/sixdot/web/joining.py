@@ -11,7 +11,7 @@ from typing import Final
 
 _IMPORT: Final = re.compile(r'^import (?:\{([^{}]*)\}|\* as (\w+)) from "\./([\w-]+)\.js";$', re.MULTILINE)
 _EXPORT: Final = re.compile(r"^export (?=(?:const|class|function|async function) ([\w$]+))", re.MULTILINE)
-_COMMENT: Final = re.compile(r"^ *(?://.*|/\*[\s\S]*?\*/)$", re.MULTILINE)
+_COMMENT: Final = re.compile(r"^ *(?://.*|/\*(?:(?!\*/)[\s\S])*\*/)$", re.MULTILINE)
 _LEFT: Final = re.compile(r"^(?:(?:import|export)\b|.*\bawait import\().*", re.MULTILINE)
 _DIGITS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 

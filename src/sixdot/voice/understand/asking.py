@@ -15,6 +15,7 @@ from sixdot.game.actions import VERBS
 from sixdot.game.cards import COLOURS, Deck
 from sixdot.game.editions import edition_named
 from sixdot.game.view import View
+from sixdot.voice.family import voice_of
 from sixdot.voice.understand.enquiry import Enquiry, Fact, Span, When
 from sixdot.voice.understand.grammar import Pattern, grammar
 from sixdot.voice.understand.hearing import Ear, Token, senses_of
@@ -54,12 +55,12 @@ _TOPICS: Final[dict[Fact, tuple[str, ...]]] = {
 _RULED: Final = frozenset(("me", "refused", "turn", "fit", "play", "symbol", "shade"))  # what a why can be about
 # Deeds that are asked about by 'can I', by what means them in a question for a fact; and words that ask for more.
 _MAY: Final[dict[Fact, dict[str, str]]] = {
-    "choices": {"passing": "pass", "draw": "draw"},
+    "choices": {"unanswered": "unknown", "passing": "pass", "draw": "draw", "change": "name", "say": "name"},
     "rule": {"topic-challenge": "challenge", "topic-calling": "call"},
     "called": {"call": "call", "uno": "call"},
 }
 _MORE_THAN_MAY: Final = frozenset(
-    ["who", "what", "many", "how", "bare", "why", "when", "if", "must", "symbol", "shade", "next", "effect",
+    ["who", "what", "many", "how", "bare", "why", "when", "if", "must", "symbol", "next", "effect",
      "refused", "bluff", "name"]
 )  # fmt: skip
 _OF_MANY: Final = ("rule", "settings", "card")  # facts that are told one at a time, unless all are asked for
@@ -223,6 +224,8 @@ class Asker:
         may = self._may(fact, have)
         fact = "choices" if may else fact
         colour, symbol = self._card(fact, [token for token in tokens if token is not number])
+        if {"can", "me", "topic-matching"} <= have and self._lies_there(colour, symbol):
+            fact = "fits"  # what matches a card of the row
         if when.span in ("before", "after") and not (colour or symbol or fact in _OF_THE_PILE):
             when = When()
         return Enquiry(
@@ -230,11 +233,16 @@ class Asker:
             may or self._topic(fact, tokens), when, found.sure,
         )  # fmt: skip
 
+    def _lies_there(self, colour: str, symbol: str) -> bool:
+        row = voice_of(self._view).lying(self._view)
+        return any(card.symbol == symbol and colour in ("", card.colour) for card in row)
+
     def _may(self, fact: Fact, have: frozenset[str]) -> str:
         """What is asked whether the asker may do it now: 'can I draw', 'may I challenge'."""
         if fact not in _MAY or not {"can", "me"} <= have or have & _MORE_THAN_MAY:
             return ""
-        return next((deed for sense, deed in _MAY[fact].items() if sense in have), "")
+        may = next((deed for sense, deed in _MAY[fact].items() if sense in have), "")
+        return may if ("shade" in have) == (may == "name") else ""
 
     def _after(self, tokens: Sequence[Token]) -> list[int]:
         """After whom somebody is: 'does Ben play after me'."""
@@ -293,7 +301,7 @@ class Asker:
 
     def _topic(self, fact: Fact, tokens: Sequence[Token]) -> str:
         if fact not in ("howto", "settings"):
-            marks = _TOPICS.get(fact, ())
+            marks = () if _is_equated(fact, senses_of(tokens)) else _TOPICS.get(fact, ())
             senses = [sense for token in tokens for sense in sorted(token.senses) if sense.startswith(marks)]
             return senses[0].removeprefix("topic-") if senses else ""
         said = " ".join([token.text for token in tokens]).split()
@@ -306,6 +314,11 @@ class Asker:
             if fact == "howto" and head is not None and len(phrase) > 1 and phrase not in self.grammar.idle:
                 return VERBS[head.verbs[0]] if head.verbs else head.command
         return ""
+
+
+def _is_equated(fact: Fact, have: frozenset[str]) -> bool:
+    """'Does the Wild DOS count as 2' asks what the card is, not for its points."""
+    return fact == "card" and "number" in have and "points" not in have and "many" not in have
 
 
 def _is_amount(piece: Piece, after: Token) -> bool:

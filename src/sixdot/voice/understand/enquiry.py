@@ -24,7 +24,7 @@ class When:
     count: int = 0  # the last so many things
 
 
-MAY: Final = ("draw", "pass", "challenge", "call")  # topics of whether something can be done now
+MAY: Final = ("draw", "pass", "challenge", "call", "unknown", "name")  # topics of whether something can be done now
 SUM: Final = "sum"  # the topic of a question about the cards that make a number
 
 

@@ -58,6 +58,7 @@ from sixdot.voice.words import Words
 
 _LONGEST_NUMBER: Final = 6
 _SENTENCE: Final = 4  # words
+_ENDING: Final = (a.DONE, a.NOLAY, a.PASS)  # what ends a turn, and would drop a card that is being played
 
 
 def understand(
@@ -288,6 +289,8 @@ def choose(
     if named:
         return settled(named)
     meant = understand(typed, view, names, words, hand, asked.options)
+    if isinstance(meant, Action) and meant.verb in _ENDING and meant not in asked.options:
+        return unclear("unclear-answer-open", typed, count=len(answers), kind=asked.kind)
     if isinstance(meant, Unclear):
         near = [str(meant.values[name]) for name in ("near_1", "near_2") if name in meant.values]
         near = [phrase for phrase in near if phrase not in at_this_moment(reader)]

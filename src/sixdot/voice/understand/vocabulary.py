@@ -234,9 +234,12 @@ def _spellings(symbol: str, edition: Edition) -> list[str]:
 
 
 def quoted(typed: str) -> str:
-    """What was typed, made safe and short enough to be repeated."""
+    """What was typed, made safe and short enough to be repeated: by whole words, unless they are long."""
     text = printable(typed)
-    return text if len(text) <= 40 else text[:39].rstrip() + "…"
+    if len(text) <= 40:
+        return text
+    whole = text[:40].rpartition(" ")[0]
+    return (whole if len(whole) > 20 else text[:39]).rstrip(" ,;:") + "…"
 
 
 def near(typed: str, known: Sequence[str]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from sixdot.game.actions import CHALLENGE, DRAW, PASS, PLAY, Action
+from sixdot.game.actions import CHALLENGE, COLOUR, DRAW, PASS, PLAY, UNKNOWN, Action
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.events import Answered, Asked
@@ -23,6 +23,13 @@ _FIRST: Final[dict[str, RefusalReason]] = {
     "respond": "CHALLENGE_OR_ACCEPT",
     "colour": "NAME_THE_COLOUR",
     "swap": "SWAP_FIRST",
+}
+
+
+_NOT_NOW: Final[dict[int, RefusalReason]] = {
+    CHALLENGE: "NOTHING_TO_CHALLENGE",
+    COLOUR: "NO_COLOUR_TO_NAME",
+    UNKNOWN: "NOTHING_ASKED",
 }
 
 
@@ -115,8 +122,8 @@ class UnoDescription(Description[UnoView]):
             return _FIRST[view.phase]
         if view.phase == "stack":
             return "STACK_OR_PICKUP" if edition.pickup_keeps_turn else "STACK_OR_LOSE_TURN"
-        if verb == CHALLENGE:
-            return "NOTHING_TO_CHALLENGE"
+        if verb in _NOT_NOW:
+            return _NOT_NOW[verb]
         if verb == PASS and view.phase != "drawn":
             return "DRAW_ENDS_TURN" if edition.after_draw == "nothing" else "NOT_DRAWN"
         if verb == DRAW and view.phase == "drawn":

@@ -38,6 +38,7 @@ card-fits = Yes:
 may-yes = Yes: type { $what }.{ refusal-rule }
     .brief = Yes: { $what }.
     .braille = yes: { $what }
+may-wild = { $card } { $colour }
 may-no = No.
     .braille = no:
 card-would = It would not fit.
@@ -80,9 +81,11 @@ leader = { $players } { CHOOSE($verb, one: "leads", many: "lead") } with { point
 leader-none = Nobody leads yet: no round has been scored.
     .brief = Nobody yet.
     .braille = nobody leads
-leader-place = { $players } { CHOOSE($verb, one: "is", many: "are") } { place-word } with { points-of }.
+leader-place = { $players } { CHOOSE($verb, one: "is", many: "are") } { place-word } with { points-of }{ leader-level }.
     .brief = { $place }: { $players }, { $points }.
     .braille = { $place }: { $players } { $points }
+leader-level = , level with { $level }
+    .level_none = { "" }
 place-word = { $place ->
     [2] second
     [3] third

@@ -225,11 +225,14 @@ alike-otherwise =
     first, originally, at the start, at the beginning, at the end, in the beginning, next time, next round, next game, last game, longest, shortest,
     fastest, slowest, average, on average, per, each time, every time, all the time, years, quiet, luckiest, lucky, luck, cleverest, better than,
     worse, worst, good at, bad at, from home, invented, invent, colour are the, color are the, so much, so many, so long, a lot of, like best, likes,
-    was that a good move, was it a good move, a good move of, good player, best player, how come it is called, called uno for, bottom, backs, back of,
+    was that a good move, was it a good move, a good move of, good player, best player, to stop her, to stop him, to stop them, to block, how come it is called, called uno for, bottom, backs, back of,
     know what i, does know, does ben know, knows what i, in my country, other games, of all, of all colours, have been smarter, have been better,
     short of, of them, who made, go wrong, went wrong, do wrong, did wrong, who wrote these, who wrote the questions, came last, final standings
 alike-loads = loads, lots, plenty, loads of cards, lots of cards, a lot left
 alike-done = once done, is done, has finished, when done, had my go, have had my go, ive had my go, once is done, done who, are done, am done
+alike-unanswered =
+    skip this question, skip the question, skip a question, pass the question, pass this question, pass on this question, pass on the question,
+    not answer, leave the question, refuse the question, another question
 alike-passing = pass, skip my turn, end my turn
 alike-fair =
     fair, fairly, honest, honestly, rigged, fixed, tampered, random, randomly, at random, verify, proof, prove, proven, commitment, stack the deck,
@@ -385,7 +388,7 @@ asked-leader =
     NAME third, people winning, people win, who people winning, have most points, who have most points, who points most have, who winning round, who
     winning all, last points, who behind points, who dead last, who last points
 asked-target =
-    how many points do we need to win, target, points need wins, points need target, points target, how many target, need wins, many points wins, when
+    how many points do we need to win, target, points need wins, points need target, points target, how many target, many points target, need wins, many points wins, when
     game end, when end game, points end, score wins, what play target, play target, what target, winning score, what winning score, NUMBER target,
     winning score set to, far wins, me far wins, how far me winning, far me winning, what me need wins, need to win, many points me need, far NUMBER
     me, far me NUMBER
@@ -402,7 +405,7 @@ asked-fits =
     my SHADE NUMBER fit, will my SYMBOL fit, will fit me, mine go, none my card match, my card match, can me play SYMBOL !top, can SYMBOL play !top,
     why fit !SHADE !SYMBOL !NUMBER, what can i match, what can i match with, can i match the NUMBER, can me match NUMBER
 asked-choices =
-    what can I do, option, what must me, must me draw, must me play, can me pass, me must, my options, can me draw !TOPIC, can me pass !why, what want
+    what can I do, option, what must me, must me draw, must me play, can me pass, can me skip this question, can me say SHADE, can me change SHADE, me must, my options, can me draw !TOPIC, can me pass !why, what want
     me, want me do, what change me effect, what must me effect, what option me, what can me effect, can me pass draw, can me pass must draw, can pass,
     me allowed do, can me pass must draw first, can pass must draw, pass must draw first me, what options open me, options me open, can me go on, must
     me stop
@@ -410,7 +413,7 @@ asked-last =
     what happened, last happen, miss, what miss, miss me, history, last NUMBER, last NUMBER moves, what last, what last option, since, what since,
     what have happen, what happen me, what have miss, last move, last turn what, wait what happen, happen wait, what history, miss me say
 asked-played =
-    what was played last, played card last, what NAME play, who play SYMBOL, who play SHADE, NAME play SYMBOL, NAME play SHADE, what card NAME play,
+    what was played last, played card last, what NAME play, who play SYMBOL, who play SHADE, who play SHADE SYMBOL, NAME play SYMBOL, NAME play SHADE, what card NAME play,
     what me play last, last card, others play SYMBOL, others play SHADE, play before, what before SYMBOL, what before SHADE, before SYMBOL, before
     SHADE, last play, NAME last card, NAME play last, who SYMBOL, SYMBOL play, who play last, me play last, many SYMBOL play, what NAME do, what NAME
     turn, me play SYMBOL who, has SHADE NUMBER play, SHADE NUMBER play, what all play, all play, others play, others play card, what card before,
@@ -439,7 +442,7 @@ asked-pending =
     SYMBOL pending, pending SYMBOL, wait open, many pending card me, many pending me, will me pending, will me pending SYMBOL, others must change
     colour, others change colour still, TOPIC pending, TOPIC unresolved, wait others change colour, wait others colour
 asked-duration =
-    how long has this round lasted, duration, how long play, long round, when start, many turn round, long !me !wait, many turn !me, how long take,
+    how long has this round lasted, duration, how long play, long round, when start, many turn round !NAME, long !me !wait, many turn !me !NAME, how long take,
     many long, many long have, long take, long round take, long draw
 asked-round =
     which round is it, round number, round play, round have play, third hand, third round, last round, round !remain !wins !can,

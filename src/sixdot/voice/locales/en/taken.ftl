@@ -97,6 +97,8 @@ taken-choices = { $topic ->
     [pass] can I pass
     [challenge] can I challenge
     [call] can I call { call-word }
+    [unknown] can I leave the question unanswered
+    [name] can I name that colour
    *[other] what can I do
 }
 taken-pending = what is waiting

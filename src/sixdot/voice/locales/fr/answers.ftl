@@ -49,6 +49,7 @@ card-fits = Oui :
 may-yes = Oui : tapez { $what }.{ refusal-rule }
     .brief = Oui : { $what }.
     .braille = oui : { $what }
+may-wild = { $card } { $colour }
 may-no = Non.
     .braille = non :
 card-would = Cette carte n'irait pas.
@@ -91,9 +92,11 @@ leader = { $players } { CHOOSE($verb, you: "menez", one: "mène", many: "mènent
 leader-none = Personne ne mène encore : aucune manche n'a été comptée.
     .brief = Personne encore.
     .braille = personne encore
-leader-place = { $players } { CHOOSE($verb, you: "êtes", one: "est", many: "sont") } à la { place-word } place avec { points-of }.
+leader-place = { $players } { CHOOSE($verb, you: "êtes", one: "est", many: "sont") } à la { place-word } place avec { points-of }{ leader-level }.
     .brief = { $place } : { $players }, { $points }.
     .braille = { $place } : { $players } { $points }
+leader-level = , à égalité avec { $level }
+    .level_none = { "" }
 place-word = { $place ->
     [2] deuxième
     [3] troisième

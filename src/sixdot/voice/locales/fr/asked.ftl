@@ -110,7 +110,7 @@ alike-moving = tourne, tournons, tourner, tournent
 alike-colour = couleur, couleurs, couleure, coulleur, coul
 alike-change =
     demandé, voulez, voulez-vous, veux, demander, demandée, choisi, choisie, choisit, choisir, nommé, nommée, annoncé la couleur, changé, changée,
-    changer, voulu, veut, réclamé, imposé, mis comme couleur, pris comme couleur, passé en
+    changer, voulu, veut, réclamé, imposé, remettre, remets, redemander, reprendre, mis comme couleur, pris comme couleur, passé en
 alike-top =
     dessus, du dessus, au-dessus, visible, retournée, sur le dessus, sur la pile, sur quoi, jouer sur, joue sur, carte visible, face visible,
     carte en jeu, carte du moment, carte actuelle, découverte, affichée, la carte là
@@ -246,7 +246,9 @@ alike-otherwise =
     plus long, plus court, plus courte, en moyenne, moyenne, chaque fois, à chaque fois, tout le temps, années, ans, chance, chanceux, chanceuse,
     meilleur que, meilleure que, pire, inventé, inventer, autant, tellement, s'appelle, noirs, noires, la réponse à la question, la prochaine
     question, prochaine question, défausse combien, dimanche, lundi, samedi, la dernière fois qu'on a joué, combientième, encore combien de manches,
-    meilleur coup, dès le début, dans tout le jeu, combien de chances, pas comme couleur
+    meilleur coup, bloquer, empêcher, pour arrêter, dès le début, dans tout le jeu, combien de chances, pas comme couleur
+alike-unanswered =
+    passer la question, passer cette question, sauter la question, sauter cette question, ne pas répondre, refuser la question, changer de question
 alike-passing = passer, passer mon tour, passer son tour, finir mon tour
 alike-fair =
     équitable, honnête, honnêtement, truqué, truquée, truquées, triché, tricherie, preuve, prouver, prouve, vérifier, vérifié, hasard, au hasard,
@@ -323,7 +325,7 @@ topic-advice =
     coûte le conseil, coûte un indice, indice coûte, indice ça coûte
 topic-answering =
     mauvaise réponse, se trompe, me trompe, répond mal, réponse fausse, ne sait pas répondre, réponds mal, je dis je sais pas, je dis que je sais pas,
-    je réponds faux, je réponds mal, dire que je sais pas, si je réponds bien, si je me trompe, passer la question
+    je réponds faux, je réponds mal, dire que je sais pas, si je réponds bien, si je me trompe
 topic-matching =
     associer, association, associations, double association, assortir, association de couleur, un double, fais un double, double, bonus de couleur, la
     même couleur
@@ -403,7 +405,7 @@ asked-leader =
     qui est en tête, en tête, moi perds, NAME mène, plus points, qui plus points, moins points, qui moins points, en tête score, qui premier,
     moi premier, NAME premier, qui premier carte, dernier moi, qui dernier
 asked-target =
-    combien de points faut-il pour gagner, objectif, combien objectif, points objectif, points victoire, faut victoire, quand fin partie, fin partie,
+    combien de points faut-il pour gagner, objectif, combien objectif, points objectif, combien points objectif, points victoire, faut victoire, quand fin partie, fin partie,
     combien victoire, quand victoire, jouer NUMBER points, upto NUMBER, quand finit la partie, reste points moi, combien points reste moi, combien
     points reste moi faire, points manque moi, combien points manque moi, quand fin, arriver combien plié, faut arriver combien, combien plié, seuil
     points, quoi seuil points partie fin, points fin, seuil points, seuil, combien manque NAME victoire, manque NAME, combien manque NAME, combien
@@ -426,14 +428,14 @@ asked-fits =
     que puis-je assortir, avec quoi je peux assortir
 asked-choices =
     que puis-je faire, quoi options, moi options, moi obligé piocher, moi obligé jouer, moi obligé, quoi moi obligé, moi peux piocher, moi peux
-    passer, voulez moi quoi, quoi voulez moi fasse, moi avoir choix quoi, moi obligé réponse, obligé réponse moi, peux faire autre chose, droit
+    passer, moi peux passer la question, moi peux demandé SHADE, moi peux dire SHADE, voulez moi quoi, quoi voulez moi fasse, moi avoir choix quoi, moi obligé réponse, obligé réponse moi, peux faire autre chose, droit
     faire quoi, quoi droit faire, quoi options moi SYMBOL
 asked-last =
     que s'est-il passé, dernier passé, raté, quoi raté, moi raté, historique, dernier NUMBER, derniers coups, quoi dernier, dernier tour quoi, quoi
     raté moi, quoi passé moi, quoi raté moi avoir, quoi depuis mon tour, qui fait quoi, quoi passé moi résume, passé résume, quoi avoir depuis mon
     tour, résume arrivé, arrivé moi quoi, quoi arrivé téléphone, résume arrivé moi, quoi passé depuis mon dernier coup
 asked-played =
-    qu'est-ce qui a été joué en dernier, NAME joué quoi, quoi joué, qui joué SYMBOL, qui joué SHADE, NAME joué SYMBOL, NAME joué SHADE, NAME joué
+    qu'est-ce qui a été joué en dernier, NAME joué quoi, quoi joué, qui joué SYMBOL, qui joué SHADE, qui joué SHADE SYMBOL, NAME joué SYMBOL, NAME joué SHADE, NAME joué
     NUMBER, quoi carte NAME joué, qui joué dernier, dernier carte, dernier carte joué, quoi moi joué, quoi joué dernier, qui joué NUMBER, quelqu'un
     joué SYMBOL, autres joué SYMBOL, avant SYMBOL, avant SHADE, quoi avant SYMBOL, joué avant, NAME dernier carte, SYMBOL joué, combien SYMBOL joué,
     NAME fait quoi, qui SYMBOL, moi joué SYMBOL qui, dernier joué, SHADE NUMBER joué, tous joué, tous joué quoi, quoi carte précédent, carte
@@ -460,7 +462,7 @@ asked-pending =
     choisisse couleur, attend quelqu'un couleur, attend quelqu'un demandé couleur, SYMBOL cumulés combien à tirer, cumulés combien à tirer, je vais
     piocher combien, moi va piocher combien
 asked-duration =
-    depuis combien de temps dure la manche, longtemps jouer, combien tours, quand commencé, longtemps !moi !réponse, longtemps dessus, depuis
+    depuis combien de temps dure la manche, longtemps jouer, combien tours !NAME !moi, quand commencé, longtemps !moi !réponse, longtemps dessus, depuis
     longtemps, combien longtemps, combien minutes manche, minutes manche, commencé longtemps, longtemps commencé partie
 asked-round =
     quelle manche est-ce, manche numéro, première manche, manche !reste !victoire !gagne, quoi manche !reste !victoire, combien manche !reste

@@ -97,6 +97,8 @@ taken-choices = { $topic ->
     [pass] puis-je passer
     [challenge] puis-je contester
     [call] puis-je annoncer { call-word }
+    [unknown] puis-je passer la question
+    [name] puis-je demander cette couleur
    *[other] que puis-je faire
 }
 taken-pending = qu'est-ce qui est en attente
