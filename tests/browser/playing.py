@@ -77,8 +77,8 @@ def is_asked(person: Person) -> bool:
 
 
 def menu(person: Person, name: str) -> None:
-    """Press something in the menu, which is folded while a round is played."""
-    if person.screen == "play":
+    """Press something in the menu, which is folded while a round is played, and on a phone."""
+    if person.page.locator("#go-menu").is_visible():
         person.activate('^button "Menu"')
     person.activate(f'^button "{name}"')
 

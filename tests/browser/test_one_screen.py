@@ -186,3 +186,20 @@ def test_what_else_can_be_asked_is_pressed_too_and_closes_again(person: Person) 
     assert person.focused() == 'button "More"'
     person.press("Escape")
     assert person.text(".bar .answer") == "", "and the answer is put away"
+
+
+def test_on_a_phone_the_menu_is_folded_everywhere(people: Callable[..., Person]) -> None:
+    person = people(viewport={"width": 320, "height": 568})
+    open_table(person, "Zoe")
+    box = person.page.locator("#table h1").bounding_box()
+    assert box is not None
+    assert box["y"] < 568 / 3
+    person.activate('^button "Menu"')
+    assert "[expanded]" in person.focused()
+    person.press("Escape")
+    assert person.focused() == 'button "Menu"'
+    assert not person.page.locator("#menu-list").is_visible()
+    person.activate('^button "Menu"')
+    person.activate('^button "Settings"')
+    person.until_on("settings")
+    assert not person.page.locator("#menu-list").is_visible()

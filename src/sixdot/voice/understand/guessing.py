@@ -76,9 +76,7 @@ def at_this_moment(reader: Reader, choosing: str = "") -> list[str]:
 def rules_search(reader: Reader, typed: str) -> list[str]:
     """How the rules are searched for what a question is about that nobody understands, if a few rules speak of it."""
     words = reader.words
-    asked = grammar(words.language)
-    usual = [phrase for phrase, senses in asked.lexicon.items() if senses & _USUAL]
-    known = {*asked.idle, *asked.openings, *map(folded, reader.names), *usual}
+    known = _usual(words.language).union(map(folded, reader.names))
     texts = _rules(reader.view.edition, reader.view.house, words.language)
     named = {folded(word): word.strip(" .,;:!?") for word in typed.split()}
     few: list[tuple[bool, int, str]] = []
@@ -88,6 +86,14 @@ def rules_search(reader: Reader, typed: str) -> list[str]:
             few.append((f" {word}" not in texts[found[0]], len(found), word))  # best if it is spelled so
     start = [names_of(message, words)[0] for message in ("command-rules", "rules-way-search")]
     return [" ".join([*start, named[min(few)[-1]]])] if few else []
+
+
+@cache
+def _usual(language: str) -> frozenset[str]:
+    """The words that stand in most questions."""
+    asked = grammar(language)
+    usual = [phrase for phrase, senses in asked.lexicon.items() if senses & _USUAL]
+    return frozenset([*asked.idle, *asked.openings, *usual])
 
 
 @cache

@@ -2,6 +2,7 @@
 
 import { $, mark, write } from "./dom.js";
 import { goTo } from "./focus.js";
+import { room } from "./room.js";
 import { changed, screen, seated, state } from "./state.js";
 import { t } from "./words.js";
 
@@ -9,25 +10,32 @@ const open = { more: false, menu: false, drawer: "" };
 /** What had the focus when it was opened. */
 let origin = /** @type {any} */ (null);
 
+/** Where the menu was drawn last: it is folded again elsewhere. */
+let place = "";
+
 const inPlay = () => screen() === "play";
 export const isMore = () => open.more;
 
 export function drawPanels() {
   const playing = inPlay();
-  if (!playing) Object.assign(open, { menu: false, drawer: "" });
+  const folds = playing || room() !== "desk"; // the menu: where it would take room from what one came for
+  if (!playing) open.drawer = "";
+  if (!folds || place !== screen()) open.menu = false;
+  place = screen();
   if (!playing || open.drawer === "chat") state.unread = 0;
   document.body.dataset.drawer = open.drawer;
-  $("go-menu").hidden = !playing;
+  $("go-menu").hidden = !folds;
   $("go-game").hidden = playing;
-  $("menu-list").hidden = playing && !open.menu;
+  $("menu-list").hidden = folds && !open.menu;
   $("ask").hidden = playing ? !open.more : screen() !== "result";
   $("more").hidden = $("side-close").hidden = !playing;
   const arrives = $("side").hidden;
   $("menu").hidden = !seated();
   $("side").hidden = !seated() || (playing && !open.drawer);
   if (arrives && !$("side").hidden) $("history").scrollTop = $("history").scrollHeight;
-  const opened = { "go-menu": open.menu, "go-history": open.drawer === "history", "go-chat": open.drawer === "chat" };
+  const opened = { "go-history": open.drawer === "history", "go-chat": open.drawer === "chat" };
   for (const [id, is] of Object.entries(opened)) mark($(id), "aria-expanded", playing && String(is));
+  mark($("go-menu"), "aria-expanded", String(open.menu));
   $("unread").hidden = !state.unread;
   write($("unread"), String(state.unread));
   mark($("go-chat"), "aria-label", state.unread && t("chat-unread", { count: state.unread }));
@@ -61,7 +69,7 @@ export function openDrawer(which, to) {
 
 /** Close what is open; the focus goes back, if it was inside. Whether anything was. */
 export function close() {
-  if (!inPlay() || !(open.more || open.menu || open.drawer)) return false;
+  if (!(open.menu || (inPlay() && (open.more || open.drawer)))) return false;
   const inside = document.activeElement?.closest("#ask, #menu-list, #side");
   const menu = open.menu;
   Object.assign(open, { more: false, menu: false, drawer: "" });

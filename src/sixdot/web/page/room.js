@@ -8,6 +8,8 @@ const SHOWN = 0.66; // of the width of a card, at least: else its number is cove
 const ROW = 0.76; // of the height of a card that the next row leaves free
 const USUAL = 1.0625; // of an em: a rem at the usual size of text
 const DRAWER = 25; // rem
+const TAG = 1.8; // rem, for the name over the card that has the focus
+const LOW = 43; // rem: no room for it below
 
 const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
@@ -101,7 +103,8 @@ function layHand(high) {
   if (!count) return;
   const width = $("hand-part").clientWidth - 1.5 * rem();
   const rise = (room() === "desk" ? 1.3 : 0.7) * rem();
-  const limit = room() === "zoom" ? Infinity : Math.max(high - rise - 8, (STRIP / SHOWN) * 1.5);
+  const tag = room() === "desk" && innerHeight > LOW * rem() ? TAG * rem() : 0;
+  const limit = room() === "zoom" ? Infinity : Math.max(high - tag - rise - 8, (STRIP / SHOWN) * 1.5);
   const found = fitted(count, width, limit);
   const { rows, inRow, card } = found ?? scrolling(count, width - rem(), limit);
   const fan = room() === "desk" && rows === 1 ? (count > 10 ? 6 : 16) / Math.max(count - 1, 6) : 0;
@@ -115,16 +118,17 @@ function layHand(high) {
     const off = (place % inRow) - from;
     const sag = (off * off * strip * fan * Math.PI) / 360;
     lowest = Math.max(lowest, sag);
-    const places = { x: width / 2 + off * strip - card / 2, y: rise + row * pitch + sag };
+    const places = { x: width / 2 + off * strip - card / 2, y: tag + rise + row * pitch + sag };
     for (const [name, at] of Object.entries(places)) item.style.setProperty("--" + name, `${at.toFixed(1)}px`);
     item.style.setProperty("--turn", `${(off * fan).toFixed(2)}deg`);
   });
   hand.dataset.across = String(inRow);
   hand.classList.toggle("scrolls", !found);
+  hand.classList.toggle("tagged", tag > 0);
   hand.style.setProperty("--card", `${card.toFixed(1)}px`);
   hand.style.setProperty("--rise", `${rise}px`);
-  const whole = rise + pitch * (rows - 1) + card * 1.5 + lowest + 8;
-  hand.style.height = `${Math.min(whole, found ? whole : limit + rise)}px`;
+  const whole = tag + rise + pitch * (rows - 1) + card * 1.5 + lowest + 8;
+  hand.style.height = `${Math.min(whole, found ? whole : limit + tag + rise)}px`;
   if (!found) showFitting(hand);
 }
 
