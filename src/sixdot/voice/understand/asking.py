@@ -301,7 +301,7 @@ class Asker:
 
     def _topic(self, fact: Fact, tokens: Sequence[Token]) -> str:
         if fact not in ("howto", "settings"):
-            marks = () if _is_equated(fact, senses_of(tokens)) else _TOPICS.get(fact, ())
+            marks = () if _is_equated(fact, tokens) else _TOPICS.get(fact, ())
             senses = [sense for token in tokens for sense in sorted(token.senses) if sense.startswith(marks)]
             return senses[0].removeprefix("topic-") if senses else ""
         said = " ".join([token.text for token in tokens]).split()
@@ -316,9 +316,10 @@ class Asker:
         return ""
 
 
-def _is_equated(fact: Fact, have: frozenset[str]) -> bool:
+def _is_equated(fact: Fact, tokens: Sequence[Token]) -> bool:
     """'Does the Wild DOS count as 2' asks what the card is, not for its points."""
-    return fact == "card" and "number" in have and "points" not in have and "many" not in have
+    counts = [token for token in tokens if token.piece is not None and token.piece.kind == "number"]
+    return fact == "card" and bool(counts) and not senses_of(tokens) & {"points", "many"}
 
 
 def _is_amount(piece: Piece, after: Token) -> bool:
