@@ -46,7 +46,7 @@ def may_do(question: Enquiry, known: SeatKnowledge) -> Answer:
         how = typed(deeds[0], known.names, words, view)
         if question.topic == "name" and deeds[0].verb == a.PLAY:
             how = words.say("may-wild", card=how, colour=Colour(question.colour))
-        said = words.say("may-yes", what=how, edition=edition.id.partition("~")[0], rule=rule)
+        said = words.say("may-yes", what=how, edition=edition.name, rule=rule)
         return together([said, _at_stake(question, known, view, words)], words)
 
     return Answer(text)

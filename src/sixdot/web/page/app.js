@@ -58,9 +58,11 @@ function draw() {
  */
 function turnTo(section, wanted) {
   if (wanted) section.hidden = false;
-  else if (!section.hidden) setTimeout(() => (section.hidden = section.classList.contains("leaving")), LEAVING);
+  else if (!section.hidden) setTimeout(() => keepingFocus(() => hideIfLeft(section)), LEAVING);
   section.classList.toggle("leaving", !wanted);
 }
+
+const hideIfLeft = (section) => (section.hidden = section.classList.contains("leaving"));
 
 /** Go to a screen because the player wants to; nothing: back to the game. */
 export function show(name) {
