@@ -43,6 +43,16 @@ OUTSIDE = """() => {
     return found;
 }"""
 
+# How much of what has the focus can be seen, where that is less than half of it.
+COVERED = """() => {
+    const focused = document.activeElement;
+    if (focused === document.body) return "";
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const rows = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => top + height * share);
+    const seen = rows.filter((row) => focused.contains(document.elementFromPoint(left + width / 4, row)));
+    return seen.length < 3 ? `${seen.length} of 5 from ${Math.round(top)} to ${Math.round(top + height)}` : "";
+}"""
+
 
 def holding(count: int) -> list[str]:
     """A hand of so many cards of all kinds, none of them wild."""
@@ -108,6 +118,18 @@ def test_nothing_that_is_needed_lies_outside_the_window(
         if found := left_outside(person):
             wrong[f"{width} by {height}"] = found
     assert wrong == {}
+
+
+def test_at_400_percent_what_stays_in_sight_does_not_cover_what_has_the_focus(person: Person) -> None:
+    person.page.set_viewport_size({"width": 320, "height": 256})
+    in_turn(person, 4, 25)
+    person.press("b")
+    covered = {}
+    for key in [*["ArrowDown"] * 6, *["Tab"] * 25, *["Shift+Tab"] * 25]:
+        person.press(key)
+        if found := person.page.evaluate(COVERED):
+            covered[person.focused()] = found
+    assert covered == {}
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (1280, 800)])

@@ -47,7 +47,7 @@
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(check)));
     };
     for (const kind of ["focusout", "keyup", "click"]) document.addEventListener(kind, soon, true);
-    document.addEventListener("keydown", (event) => { tabbing = event.key === "Tab"; }, true);
+    document.addEventListener("keydown", (event) => { if (event.key !== "Shift") tabbing = event.key === "Tab"; }, true);
     document.addEventListener("focusin", () => { begun = true; tabbing = false; }, true);
 
     new MutationObserver((records) => {

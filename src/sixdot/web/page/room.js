@@ -27,6 +27,7 @@ export function lookAround() {
   const arc = room() === "desk" && ((state.view?.players ?? 0) < 7 || wide >= 64);
   $("players").dataset.shape = arc ? "arc" : "row";
   $("play").classList.toggle("shallow", !arc);
+  document.documentElement.style.scrollPadding = ""; // until it is known how much is covered
 }
 
 function kind(wide, high) {
@@ -50,8 +51,10 @@ export function arrange() {
     play.classList.add("crowded");
     sizePiles();
   }
-  const below = room() === "zoom" ? 0 : $("hand-part").offsetHeight;
+  const zoomed = room() === "zoom";
+  const below = zoomed ? 0 : $("hand-part").offsetHeight;
   play.parentElement.style.setProperty("--below", `${bar.offsetHeight + below}px`);
+  if (zoomed) document.documentElement.style.scrollPadding = `${$("turn").offsetHeight}px 0 ${bar.offsetHeight}px`;
   const reply = bar.querySelector(".answer");
   if (reply.scrollHeight > reply.clientHeight + 1) reply.tabIndex = 0;
   else if (reply !== document.activeElement) reply.removeAttribute("tabindex");
