@@ -4,7 +4,7 @@
 # make test        everything, and what compiling can change again with the game compiled to native code
 # make soak        the long loops of the tests in full: hours; those of the server alone, less than one: make soak-server
 # make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-neighbours     make bench-evening     make bench-return     make bench-start     make bench-page
-# make wording     make sbom     make hosting     make screenshots     make clean
+# make wording     make sbom     make hosting     make heard     make screenshots     make clean
 
 PYTHON ?= python3
 ROUNDS ?= 100000
@@ -24,7 +24,7 @@ NATIVE = $(CURDIR)/$(WHEEL)/installed
 WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-compiled soak soak-server laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-start bench-page wording sbom hosting screenshots clean
+.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-compiled soak soak-server laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-start bench-page wording sbom hosting heard screenshots clean
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -59,9 +59,12 @@ check: lint
 # Tests go from one worker to the other when one has none left.
 PYTEST = .venv/bin/pytest -q --dist worksteal
 
-# What the tests run for real: a browser (its driver needs libatomic1), braille tables and displays, voices, systemd-analyze.
-SYSTEM = alsa-utils brltty chromium espeak-ng fonts-dejavu-core libatomic1 libbrlapi0.8 liblouis-data liblouis20 \
+# What the tests run for real: browsers (the driver of one needs libatomic1), braille tables and displays, voices, systemd-analyze.
+SYSTEM = alsa-utils brltty chromium espeak-ng firefox-esr fonts-dejavu-core libatomic1 libbrlapi0.8 liblouis-data liblouis20 \
 	openssl speech-dispatcher speech-dispatcher-espeak-ng systemd
+# And Orca, the screen reader, with a desktop for it.
+DESKTOP = at-spi2-core dbus dbus-x11 gir1.2-wnck-3.0 gsettings-desktop-schemas libglib2.0-bin openbox orca python3-speechd \
+	x11-utils xauth xdotool xvfb
 READER = build/screen-reader/index.browser.js
 PROXIES = build/proxies/ready
 
@@ -76,17 +79,18 @@ AGAIN = $(MAKE) --no-print-directory
 WORKERS ?= auto
 
 COMPUTING = tests/bots tests/conformance tests/game tests/laws
+PAGE = tests/browser tests/firefox
 
 # All tests but those of the page and those that only compute.
 test-waiting: dev $(PROXIES)
-	$(PYTEST) -n $(WORKERS) $(addprefix --ignore=,tests/browser $(COMPUTING))
+	$(PYTEST) -n $(WORKERS) $(addprefix --ignore=,$(PAGE) $(COMPUTING))
 
 test-computing: dev
 	$(PYTEST) -n $(WORKERS) $(COMPUTING)
 
-# The page in a real browser, heard by a screen reader.
+# The page in real browsers, heard by screen readers.
 test-page: dev $(READER)
-	$(PYTEST) tests/browser
+	$(PYTEST) $(PAGE)
 
 # The rule books, executed.
 scenarios: setup
@@ -175,6 +179,11 @@ sbom: dev
 # docs/hosting.md, followed to the letter on a fresh Debian with systemd, in build/hosting. Needs root.
 hosting: dev
 	.venv/bin/python scripts/hosting
+
+# A game with Orca in both browsers, and what is heard, in tests/orca: minutes. Ten times in one: ARGS="firefox 10"
+heard: dev
+	scripts/system-packages $(SYSTEM) $(DESKTOP)
+	.venv/bin/python scripts/heard-with-orca $(ARGS)
 
 # The page as it looks, in docs/screens.
 screenshots: dev

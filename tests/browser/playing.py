@@ -27,8 +27,10 @@ def open_table(person: Person, name: str, edition: str = "", public: bool = Fals
         person.pick('combobox "Rule book"', edition)
     if public:
         person.activate('checkbox "Everybody may join', "Space")
+    said = len(person.heard())
     person.activate('button "Open a table"')
     person.until_on("table")
+    person.until_heard("", said)
     return person.page.url.partition("#")[2]
 
 
@@ -65,8 +67,10 @@ def play_to(person: Person, points: int) -> None:
 
 
 def start(person: Person) -> None:
+    said = len(person.heard())
     person.activate('button "Start the game"')
     person.until_on("play")
+    person.until_heard("", said)
 
 
 def is_asked(person: Person) -> bool:

@@ -25,6 +25,7 @@ def told(person: Person) -> str:
     while person.screen == "play":
         decide(person, by_key=True)
         until_asked(person)
+    person.until_heard("Go on when you are ready")
     _ask(person, "s")
     return "\n".join([TITLE, *person.catch_up()]) + "\n"
 

@@ -36,6 +36,7 @@ def test_a_whole_game_is_played_by_keyboard_and_by_ear(edition: str, person: Per
     start(person)
     play_game(person, answer)
     assert 'row "you' in person.tree("#result")
+    person.until_heard(r"\bwins? the game")
     told = [line for line in person.heard() if re.search(r"\bwins? the game", line)]
     assert len(told) == 1
     assert person.screen == "result"

@@ -26,7 +26,7 @@ def test_one_press_deals_a_game_against_bots(person: Person) -> None:
     person.until_on("play")
     until_asked(person)
     assert person.asked_for("bot") == 3
-    assert re.search("You start the game: Mattel", person.heard()[0])
+    person.until_heard("You start the game: Mattel")
     assert not [line for line in person.heard() if "sits down" in line]
     decide(person)
 

@@ -25,7 +25,7 @@ import { drawTable, wireTable } from "./table.js";
 import { drawSettings, wireSettings } from "./wishes.js";
 import { edition, speakIn, t } from "./words.js";
 
-const LEAVING = 60; // milliseconds in which a screen that is left can still be found, but not be seen
+const LEAVING = 400; // milliseconds in which a screen that is left can still be found, but not be seen
 const SCREENS = ["start", "lobby", "learn", "table", "play", "result", "replay", "rules", "settings", "keys"];
 
 /** Everything, in place; the focus stays where it is as long as that is there. */
@@ -53,16 +53,19 @@ function draw() {
 }
 
 /**
- * A screen shows at once. One that is left goes a moment after the focus has: where both happen together, screen readers
- * pass over the new heading.
+ * A screen shows at once. One that is left goes a moment after the focus has, or with the next key: where both happen
+ * together, screen readers pass over the new heading.
  */
 function turnTo(section, wanted) {
   if (wanted) section.hidden = false;
-  else if (!section.hidden) setTimeout(() => keepingFocus(() => hideIfLeft(section)), LEAVING);
+  else if (!section.hidden && !section.classList.contains("leaving")) setTimeout(hideLeft, LEAVING);
   section.classList.toggle("leaving", !wanted);
 }
 
-const hideIfLeft = (section) => (section.hidden = section.classList.contains("leaving"));
+function hideLeft() {
+  const left = [...document.querySelectorAll("main > .leaving:not([hidden])")];
+  if (left.length) keepingFocus(() => left.forEach((section) => (/** @type {any} */ (section).hidden = true)));
+}
 
 /** Go to a screen because the player wants to; nothing: back to the game. */
 export function show(name) {
@@ -193,6 +196,7 @@ async function start() {
   wireRoom(draw);
   state.changed.push(draw);
   addEventListener("hashchange", linkChanged);
+  addEventListener("keydown", hideLeft, true);
   const code = linked();
   changed();
   goTo(heading());

@@ -59,7 +59,7 @@ function build() {
       "section",
       { class: "lesson", "aria-labelledby": "learn-said" },
       named("h2", "learn-said", { id: "learn-said" }),
-      el("div", { ...log, "aria-labelledby": "learn-said" }),
+      el("div", log),
     ),
     form(),
     el(

@@ -1,0 +1,1 @@
+"""The page in the system's Firefox, with the real server."""

@@ -1,0 +1,87 @@
+"""What somebody with Orca hears: the lobby, sitting down, a game begun, a refusal, questions, a lost line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.browser.serving import dealing
+from tests.firefox.playing import is_asked, keys, misfit, position, walk
+from tests.orca.desktop import desktop
+from tests.orca.listening import Listener
+from tests.orca.windows import BROWSERS
+
+KEPT = Path(__file__).parent
+SEED = "story"
+MOVES = 6  # until enough has been heard
+
+
+@contextmanager
+def listening(browser: str) -> Iterator[Listener]:
+    """Somebody with Orca in the lobby of a server whose deals are known."""
+    with (
+        TemporaryDirectory() as folder,
+        dealing(Path(folder), SEED) as server,
+        desktop() as here,
+        BROWSERS[browser](here) as window,
+    ):
+        listener = Listener(here, window)
+        listener.go(server.url)
+        listener.until_said("Sit down.*heading")
+        yield listener
+
+
+def tell(zoe: Listener, moves: int = MOVES) -> None:
+    """Play by keyboard alone."""
+    sit_down(zoe)
+    start(zoe)
+    refused = False
+    for _ in range(moves):
+        now = position(zoe)
+        if now["screen"] != "play":
+            break
+        wrong = misfit(now)
+        if not refused and now["turn"] == "Your turn." and wrong is not None:
+            zoe.press(*walk(now, wrong), "Enter")
+            refused = True
+            now = position(zoe)
+        zoe.press(*keys(now))
+        zoe.until(lambda: is_asked(position(zoe)), "A turn")
+        zoe.settle()
+    zoe.press("h", "t")
+    lose_the_line(zoe)
+
+
+def sit_down(zoe: Listener) -> None:
+    zoe.tab_to("Your name")
+    zoe.type("Zoe")
+    zoe.tab_to("Open a table.*button")
+    zoe.press("Enter")
+    zoe.until_said("Table, Mattel")
+
+
+def start(zoe: Listener) -> None:
+    zoe.tab_to("Add a bot.*button")
+    zoe.press("Enter", "Enter")
+    zoe.tab_to("Start the game.*button", "Shift+Tab")
+    zoe.press("Enter")
+    zoe.until(lambda: is_asked(position(zoe)) and position(zoe)["screen"] == "play", "A turn")
+    zoe.settle()
+    zoe.tab_to("Your hand")
+
+
+def lose_the_line(zoe: Listener) -> None:
+    """As when the network goes; the page finds it again by itself."""
+    zoe.catch_up()
+    zoe.story.append("(the connection is lost)")
+    said = len(zoe.told)
+    zoe.evaluate("void dispatchEvent(new Event('offline'))")
+    zoe.until(lambda: zoe.unheard() is not None and any("back" in line for line in zoe.told[said:]), "The connection")
+    zoe.settle()
+
+
+def written(browser: str, zoe: Listener) -> str:
+    title = f"With Orca in {browser.capitalize()}: the key that was pressed, then what was said.\n"
+    return "\n".join([title, *zoe.catch_up()]) + "\n"
