@@ -92,6 +92,11 @@ class Listener:
             else:
                 self.faults.append(f"{kind}: {words}")
 
+    def has_told(self, words: str, since: int) -> bool:
+        """Whether the page has given this to be spoken."""
+        self._listen()
+        return any(words in line for line in self.told[since:])
+
     def _counted(self) -> tuple[Counter[str], Counter[str]]:
         self._listen()
         told = Counter(self.told)
