@@ -4,10 +4,11 @@ import { $, el, giveBack, keep, mark, write } from "./dom.js";
 import { goTo, isEcho } from "./focus.js";
 import { decide, question, type } from "./game.js";
 import { callNext, closeChooser, isCalling } from "./hand.js";
+import { goOn, isPaused } from "./host.js";
 import { isMore, toggleMore } from "./panels.js";
 import { room } from "./room.js";
 import { say } from "./say.js";
-import { changed, nameOf, state } from "./state.js";
+import { changed, isHost, nameOf, state } from "./state.js";
 import { colourName, t } from "./words.js";
 
 const ON_CARDS = new Set(["play", "match", "lay", "answer"]);
@@ -20,6 +21,7 @@ const ALSO = { pass: ["done", "nolay"], right: ["agree"], wrong: ["disagree"] };
 export function actions() {
   const view = state.view;
   if (!view) return [];
+  if (isPaused()) return isHost() ? ["resume"] : [];
   const found = view.wanted === "pause" ? ["go on"] : [];
   if (view.wanted === "judge") found.push("right", "wrong");
   found.push(...[...view.legal, ...view.offers].filter((action) => !ON_CARDS.has(action.split(" ")[0])));
@@ -117,7 +119,7 @@ export function act(action) {
     return changed();
   }
   closeChooser(false);
-  return decide(action);
+  return action === "resume" ? goOn() : decide(action);
 }
 
 /** The key of an action does it if it can be done; several catches are looked for among the buttons. */

@@ -6,6 +6,7 @@ import { shown } from "./cardview.js";
 import { question } from "./game.js";
 import { drawHand, matchOn } from "./hand.js";
 import { lastTold } from "./history.js";
+import { isPaused } from "./host.js";
 import { nameOf, state } from "./state.js";
 import { cardName, colourName, edition, t } from "./words.js";
 
@@ -14,7 +15,7 @@ export function drawPlay() {
   if (!view) return;
   write($("play-title"), t("play-title", { edition: edition(view.edition).name, round: view.round }));
   write($("turn"), turnWords(view));
-  $("turn").classList.toggle("mine", view.wanted !== "");
+  $("turn").classList.toggle("mine", view.wanted !== "" && !isPaused());
   drawTop(view);
   drawRow(view);
   $("question").hidden = !view.question;
@@ -30,6 +31,7 @@ export function drawPlay() {
 }
 
 function turnWords(view) {
+  if (isPaused()) return t("turn-paused");
   if (view.wanted === "pause") return t("turn-pause");
   if (view.wanted === "judge") return t("turn-judge");
   if (view.turn === null) return t("turn-nobody");
