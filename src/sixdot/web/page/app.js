@@ -9,6 +9,7 @@ import { goTo, heading, keepingFocus, watchFocus } from "./focus.js";
 import { ask, hangUp, inquire, leaveNothing, speak } from "./game.js";
 import { wireHand } from "./hand.js";
 import { drawHistory } from "./history.js";
+import { drawHost, wireHost } from "./host.js";
 import { wireInvite } from "./invite.js";
 import { drawAsks, drawKeys, wireKeys } from "./keys.js";
 import { learn } from "./learn.js";
@@ -41,6 +42,7 @@ function draw() {
     drawPlay();
     drawResult();
     drawPeople();
+    drawHost();
     drawAsks();
     if (now === "settings") drawSettings();
     if (now === "keys") drawKeys();
@@ -138,6 +140,7 @@ function wireMenu() {
   press("lobby-settings", () => show("settings"));
   press("lobby-rules", showRules);
   twice($("go-away"), () => t("quit-sure"), leave);
+  wireHost();
   press("go-replay", () => {
     show("replay");
     openReplay();

@@ -5,11 +5,12 @@ import { closeChooser } from "./chooser.js";
 import { goTo, isEcho, keepingFocus } from "./focus.js";
 import { decide, question, type } from "./game.js";
 import { callNext, isCalling } from "./hand.js";
+import { goOn, isPaused } from "./host.js";
 import { isBuilding, isMade, makeMatch, takeBack } from "./matching.js";
 import { isMore, toggleMore } from "./panels.js";
 import { room } from "./room.js";
 import { hideAnswer, say } from "./say.js";
-import { changed, nameOf, state } from "./state.js";
+import { changed, isHost, nameOf, state } from "./state.js";
 import { colourName, t } from "./words.js";
 
 const ON_CARDS = new Set(["play", "match", "lay", "answer"]);
@@ -21,6 +22,7 @@ const ALSO = { pass: ["done", "nolay"], right: ["agree"], wrong: ["disagree"] };
 export function actions() {
   const view = state.view;
   if (!view) return [];
+  if (isPaused()) return isHost() ? ["resume"] : [];
   const found = view.wanted === "pause" ? ["go on"] : [];
   if (view.wanted === "judge") found.push("right", "wrong");
   found.push(...[...view.legal, ...view.offers].filter((action) => !ON_CARDS.has(action.split(" ")[0])));
@@ -132,7 +134,7 @@ export function act(action) {
     return changed();
   }
   closeChooser(false);
-  return decide(action);
+  return action === "resume" ? goOn() : decide(action);
 }
 
 /** The key of an action does it if it can be done; several catches are looked for among the buttons. */

@@ -7,6 +7,7 @@ import { isEcho } from "./focus.js";
 import { question } from "./game.js";
 import { drawHand } from "./hand.js";
 import { lastTold } from "./history.js";
+import { isPaused } from "./host.js";
 import { canMatch, drawSum, pickRow, standingInRow } from "./matching.js";
 import { nameOf, state } from "./state.js";
 import { walk } from "./walking.js";
@@ -17,7 +18,7 @@ export function drawPlay() {
   if (!view) return;
   write($("play-title"), t("play-title", { edition: edition(view.edition).name, round: view.round }));
   write($("turn"), turnWords(view));
-  $("turn").classList.toggle("mine", view.wanted !== "");
+  $("turn").classList.toggle("mine", view.wanted !== "" && !isPaused());
   drawTop(view);
   drawSum();
   drawRow(view);
@@ -34,6 +35,7 @@ export function drawPlay() {
 }
 
 function turnWords(view) {
+  if (isPaused()) return t("turn-paused");
   if (view.wanted === "pause") return t("turn-pause");
   if (view.wanted === "judge") return t("turn-judge");
   if (view.turn === null) return t("turn-nobody");
