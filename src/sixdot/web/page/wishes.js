@@ -15,6 +15,8 @@ const CHOICES = [
   ["order", ["colour", "number"]],
   ["fitsFirst", null],
   ["sounds", null],
+  ["vibration", null],
+  ["notices", null],
   ["size", ["normal", "large", "larger", "largest"]],
   ["theme", ["auto", "light", "dark", "contrast"]],
   ["motion", ["auto", "none"]],
