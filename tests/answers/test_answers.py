@@ -279,9 +279,10 @@ def test_whether_a_card_fits() -> None:
     assert text_of(Enquiry("fits", colour="blue", symbol="3"), known) == (
         "No. Blue 3 does not fit red 5. You can play red 2 or Wild, or draw. (mattel T1)"
     )
-    assert text_of(Enquiry("fits", symbol="5"), known) == "No. You do not have a 5. It would fit. Red 5 is up."
+    not_held = "No. You do not have a 5, though it would fit. Red 5 is up."
+    assert text_of(Enquiry("fits", symbol="5"), known) == not_held
     assert text_of(Enquiry("fits", colour="green", symbol="8"), known) == (
-        "No. You do not have a green 8. It would not fit. Red 5 is up."
+        "No. You do not have a green 8, and it would not fit. Red 5 is up."
     )
     assert text_of(Enquiry("fits", symbol="#"), known) == "No. There is no such card in this game: a Wild Number."
     assert text_of(Enquiry("fits", colour="blue", symbol="3"), known, Words("fr")).startswith("Non. 3 bleu ")

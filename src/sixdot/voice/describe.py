@@ -6,6 +6,7 @@ describe(view, names, words).state()
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Generic, TypeVar
@@ -240,6 +241,15 @@ class Description(ABC, Generic[Kind]):
         if not kept:
             return words.say("table-hand-colour", colour=Colour(str(only)))
         return pieces.listed(words.say("table-hand", count=len(kept)), self.placed(kept), words)
+
+    def colours(self) -> str:
+        """How many cards of each colour are in the hand, the most first."""
+        counts = Counter([card.colour for card in in_order(self.view.hand, "colour", self.view)])
+        told = [
+            self.words.say("table-hand-of", count=count, colour=colour and Colour(colour), first=place == 0)
+            for place, (colour, count) in enumerate(sorted(counts.items(), key=lambda each: (not each[0], -each[1])))
+        ]
+        return self.words.joined(told) + self.words.say("table-end") if told else self.hand()
 
     def placed(self, kept: Sequence[Card]) -> str:
         """Cards with their places in the hand, a semicolon where the colour (or the number) changes."""

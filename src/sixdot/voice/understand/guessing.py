@@ -12,10 +12,10 @@ from sixdot.voice.help import names_of
 from sixdot.voice.rules import rule_line, rules_here
 from sixdot.voice.understand.asking import nearest_questions
 from sixdot.voice.understand.commands import changes
-from sixdot.voice.understand.enquiry import Fact
 from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Choose, Command, Meant, Unclear
 from sixdot.voice.understand.reading import Reader
+from sixdot.voice.understand.senses import MOMENTS, USUAL
 from sixdot.voice.understand.spelling import Spelling, speaking_of
 from sixdot.voice.understand.vocabulary import folded, near, vocabulary
 from sixdot.voice.words import Words
@@ -24,25 +24,6 @@ from sixdot.voice.words import Words
 Understood = Callable[[Reader, str, str], Meant | None]
 _MOST_WAYS: Final = 24
 _MOST_WORDS: Final = 8
-# What words mean that stand in most questions: no rule is about them.
-_USUAL: Final = frozenset(
-    ["who", "what", "many", "how", "bare", "why", "when", "where", "long", "if", "me", "all", "others", "play",
-     "draw", "have", "card", "win", "wins", "points", "turn", "people"]
-)  # fmt: skip
-# What is worth asking at a moment, where nothing is near to what was typed.
-_MOMENTS: Final[dict[str, tuple[Fact, Fact]]] = {
-    "over": ("score", "winner"),
-    "waiting": ("turn", "last"),
-    "turn": ("choices", "fits"),
-    "drawn": ("choices", "fits"),
-    "lay": ("choices", "hand"),
-    "colour": ("hand", "hint"),
-    "swap": ("count", "hint"),
-    "respond": ("pending", "hint"),
-    "stack": ("pending", "choices"),
-    "answer": ("question", "choices"),
-    "judge": ("question", "last"),
-}
 _LEAST, _MOST_RULES = 4, 5  # letters of a word that rules are searched for, and how many may speak of it
 
 
@@ -68,9 +49,9 @@ def at_this_moment(reader: Reader, choosing: str = "") -> list[str]:
     """What can be asked that is of use now. `choosing`: what kind of choice is open."""
     view = reader.view
     mine = view.turn is None or view.turn == view.seat
-    moment = choosing if choosing in _MOMENTS else "over" if view.turn is None else view.phase if mine else "waiting"
+    moment = choosing if choosing in MOMENTS else "over" if view.turn is None else view.phase if mine else "waiting"
     taught = grammar(reader.words.language).taught
-    return [taught[fact] for fact in _MOMENTS.get(moment, _MOMENTS["turn"])]
+    return [taught[fact] for fact in MOMENTS.get(moment, MOMENTS["turn"])]
 
 
 def rules_search(reader: Reader, typed: str) -> list[str]:
@@ -92,7 +73,7 @@ def rules_search(reader: Reader, typed: str) -> list[str]:
 def _usual(language: str) -> frozenset[str]:
     """The words that stand in most questions."""
     asked = grammar(language)
-    usual = [phrase for phrase, senses in asked.lexicon.items() if senses & _USUAL]
+    usual = [phrase for phrase, senses in asked.lexicon.items() if senses & USUAL]
     return frozenset([*asked.idle, *asked.openings, *usual])
 
 

@@ -279,6 +279,9 @@ class UnoVoice(FamilyVoice):
     def stacked(self, view: UnoView) -> int:
         return view.pending
 
+    def up(self, view: UnoView) -> list[Card]:
+        return [] if view.top is None else [view.top]
+
 
 VOICE: Final = UnoVoice()
 TABLE: Final = UnoDescription

@@ -167,6 +167,15 @@ table-hand-none = You have no cards.
     .brief = No cards.
     .full = You have no cards in this round.
     .braille = no cards
+# How many cards of a colour; the first of a list begins the sentence
+table-hand-of = { $count } { $colour }
+    .first-and-colour_none = You have { table-cards } without a colour
+    .first = You have { $count } { $colour } { CHOOSE($count, one: "card", other: "cards") }
+    .colour_none = { $count } without a colour
+    .brief = { $count } { $colour }
+    .brief-colour_none = { $count } wild
+    .braille = { $colour } { $count }
+    .braille-colour_none = wi { $count }
 table-fits = { $fit } of your { $count } cards fit:
     .fit_one-and-count_one = Your only card fits:
     .all-and-count_2 = Both your cards fit:
