@@ -211,3 +211,37 @@ def test_how_the_table_looks_is_chosen_and_kept(zoe: Person) -> None:
     settings(zoe)
     chosen = re.findall(r'option "([^"]+)" \[selected\]', zoe.tree("#settings-form"))
     assert [each for each in ("flat, side by side", "the left hand", "larger", "plain") if each not in chosen] == []
+
+
+def test_a_turn_shows_in_title_and_icon_and_as_wished_by_vibration_and_notice(
+    people: Callable[..., Person],
+) -> None:
+    person = people(service_workers="allow")
+    person.context.grant_permissions(["notifications"])
+    person.page.add_init_script(
+        """window.buzzed = [];
+        navigator.vibrate = (pattern) => buzzed.push(pattern);
+        Object.defineProperty(document, "hidden", { get: () => Boolean(window.elsewhere) });"""
+    )
+    open_table(person, "Zoe")
+    add_bots(person, 1)
+    menu(person, "Settings")
+    person.activate('checkbox "Vibrate', "Space")
+    person.activate('checkbox "Notice', "Space")
+    person.activate('button "Back')
+    person.page.evaluate("navigator.serviceWorker.ready.then(() => { window.elsewhere = true; })")
+    start(person)
+    until_asked(person)
+    assert re.fullmatch("Your turn – .+, round 1 – Sixdot", person.page.title())
+    assert "icon-turn" in (person.page.locator("link[rel=icon]").get_attribute("href") or "")
+    assert person.page.evaluate("buzzed") == [[80, 60, 80]]
+    shown = (
+        "navigator.serviceWorker.ready.then(async (worker) => (await worker.getNotifications()).map((n) => n.title))"
+    )
+    person.until(lambda: person.page.evaluate(shown) == ["Your turn"], "A notice")
+    menu(person, "Leave the table")
+    person.page.wait_for_timeout(SECOND_PRESS)
+    person.press("Enter")
+    person.until_on("lobby")
+    assert "Your turn" not in person.page.title()
+    assert "icon-turn" not in (person.page.locator("link[rel=icon]").get_attribute("href") or "")

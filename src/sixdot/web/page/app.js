@@ -1,6 +1,8 @@
 // The page: which screen shows, what the menu does, and the start.
 
 import { $, el, kept, write } from "./dom.js";
+import { askForNotices, drawAttention } from "./attention.js";
+import { guard, wireBack } from "./back.js";
 import { wireBanner } from "./banner.js";
 import { drawPeople, wireChat } from "./chat.js";
 import { wireChoices } from "./choices.js";
@@ -49,9 +51,9 @@ function draw() {
     for (const name of SCREENS) turnTo($(name), name === now);
     document.body.classList.toggle("seated", seated());
     document.body.dataset.screen = now;
+    guard();
     arrange();
-    const title = heading()?.textContent ?? "";
-    document.title = title && title !== "Sixdot" ? `${title} – Sixdot` : "Sixdot";
+    drawAttention(heading()?.textContent ?? "");
   });
 }
 
@@ -126,6 +128,7 @@ async function inLanguage(language) {
 function setting(key) {
   if (key === "language") inLanguage(settings.language);
   else if (key === "length") speak();
+  else if (key === "notices") askForNotices().then(changed);
   else changed();
 }
 
@@ -157,7 +160,7 @@ function leave() {
     if (type !== "accepted") return;
     hangUp();
     leaveNothing(code);
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(history.state, "", location.pathname);
     toLobby(t("left"));
   });
 }
@@ -198,6 +201,7 @@ async function start() {
   wireRoom(draw);
   state.changed.push(draw);
   addEventListener("hashchange", linkChanged);
+  wireBack(show);
   const code = linked();
   changed();
   goTo(heading());

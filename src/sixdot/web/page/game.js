@@ -140,7 +140,7 @@ function welcome(message) {
   state.table = message.table;
   state.view = message.view;
   seats.keep(state.code, { token: message.token, name: me()?.name, edition: message.table.edition });
-  history.replaceState(null, "", "#" + state.code);
+  history.replaceState(history.state, "", "#" + state.code);
   for (const missed of message.missed?.list ?? []) if (missed.number > state.seen) remember(missed);
   summed(message.heard);
   add({ ...message, events: [], chat: null });

@@ -15,6 +15,8 @@ const DEFAULTS = {
   keysOn: true,
   keys: /** @type {Record<string, string>} */ ({}),
   sounds: false,
+  vibration: false,
+  notices: false,
   speech: false,
   voice: "",
   rate: 1,

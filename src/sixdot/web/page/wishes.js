@@ -22,6 +22,8 @@ const CHOICES = [
   ["theme", ["auto", "light", "dark", "contrast", "plain"]],
   ["motion", ["auto", "none"]],
   ["sounds", null],
+  ["vibration", null],
+  ["notices", null],
   ["speech", null],
 ];
 /** Who hears of a change: another language must be fetched and told to the server. */
