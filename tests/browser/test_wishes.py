@@ -174,6 +174,45 @@ def test_the_page_opens_without_a_connection_and_says_so(people: Callable[..., P
     person.until_heard("offline|connection is lost")
 
 
+LOOKS = """() => {
+    const place = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+    const cards = [...document.querySelectorAll("#hand button")].map((card) => card.getBoundingClientRect());
+    const over = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    return {
+        lap: cards.some((one, at) => cards.slice(at + 1).some((other) => over(one, other))),
+        wide: document.querySelector("#hand button").offsetWidth,
+        menuIsLeft: place("#go-menu").right < innerWidth / 2,
+        dots: [...document.querySelectorAll("#hand .dot")].some((dot) => dot.getBoundingClientRect().width > 0),
+        cloth: getComputedStyle(document.documentElement).getPropertyValue("--cloth").trim(),
+    };
+}"""
+
+
+def test_how_the_table_looks_is_chosen_and_kept(zoe: Person) -> None:
+    usual = zoe.page.evaluate(LOOKS)
+    assert usual["lap"]
+    assert usual["dots"]
+    settings(zoe)
+    zoe.pick('combobox "Your hand"', "flat")
+    zoe.pick('combobox "Tools on the side of"', "left")
+    zoe.pick('combobox "Size of the cards alone"', "larger")
+    zoe.activate('checkbox "Braille marks on the cards"', "Space")
+    zoe.pick('combobox "Colours"', "plain")
+    zoe.page.reload()
+    zoe.until_on("play")
+    zoe.until(lambda: zoe.page.locator("#hand button").count(), "The hand")
+    now = zoe.page.evaluate(LOOKS)
+    assert not now["lap"]
+    assert not now["dots"]
+    assert now["menuIsLeft"]
+    assert now["wide"] > usual["wide"]
+    assert now["cloth"] != usual["cloth"]
+    settings(zoe)
+    chosen = re.findall(r'option "([^"]+)" \[selected\]', zoe.tree("#settings-form"))
+    assert [each for each in ("flat, side by side", "the left hand", "larger", "plain") if each not in chosen] == []
+
+
 def test_a_turn_shows_in_title_and_icon_and_as_wished_by_vibration_and_notice(
     people: Callable[..., Person],
 ) -> None:

@@ -93,7 +93,7 @@ def test_the_keys_of_the_page_are_all_in_the_guide() -> None:
     keys = (PAGE / "keys.js").read_text(encoding="utf-8")
     written = re.findall(r'(?:asks|does)\("([a-z-]+)", "(.)"|id: "([a-z-]+)", key: "(.)"', keys)
     commands = [(key or other, name or its) for name, key, its, other in written]
-    commands += [("1–9", "digits"), ("Esc", "escape")]
+    commands += [("b g r y w", "colours"), ("1–9", "digits"), ("Esc", "escape")]
     words, guide = Words("en"), (ROOT / "docs" / "online.md").read_text(encoding="utf-8")
     table = guide.partition("\n## Keys\n")[2].partition("\n## ")[0]
     assert re.findall(r"^\| `(.+?)` \| (.+) \|$", table, re.MULTILINE) == [

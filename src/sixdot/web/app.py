@@ -175,9 +175,7 @@ def _page_words(language: str, offered: tuple[str, ...]) -> dict[str, Any]:
     return {
         "language": language,
         "languages": {other: words.say(f"language-{other}") for other in LANGUAGES},
-        "messages": {
-            f"page-{name[begun:]}": typeset(words.template(f"page-{name[begun:]}")) for name in words.names("page-")
-        },
+        "messages": {name[begun:]: typeset(words.template(f"page-{name[begun:]}")) for name in words.names("page-")},
         "cards": {deck.name: {card.code: words.one(card) for card in deck.cards} for deck in DECKS.values()},
         "colours": {colour: words.one(Colour(colour)) for colour in COLOURS},
         "marks": {book.id: {card.code: book.marks.of(card) for card in book.deck.cards} for book in editions},

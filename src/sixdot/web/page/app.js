@@ -6,6 +6,7 @@ import { guard, wireBack } from "./back.js";
 import { wireBanner } from "./banner.js";
 import { drawPeople, wireChat } from "./chat.js";
 import { wireChoices } from "./choices.js";
+import { wireChooser } from "./chooser.js";
 import { goTo, heading, keepingFocus, watchFocus } from "./focus.js";
 import { ask, hangUp, inquire, leaveNothing, speak } from "./game.js";
 import { wireHand } from "./hand.js";
@@ -187,6 +188,7 @@ async function start() {
   wireBanner();
   wireHand();
   wireChoices();
+  wireChooser();
   wireTable();
   wireInvite();
   wireChat();

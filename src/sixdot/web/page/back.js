@@ -1,6 +1,6 @@
 // The browser's Back goes back within the page: out of what was opened, and never out of a game by itself.
 
-import { closeChooser, isChoosing } from "./hand.js";
+import { closeChooser, isChoosing } from "./chooser.js";
 import { linked } from "./lobby.js";
 import { close } from "./panels.js";
 import { say } from "./say.js";
