@@ -1,9 +1,12 @@
 // The page: which screen shows, what the menu does, and the start.
 
 import { $, el, kept, write } from "./dom.js";
+import { askForNotices, drawAttention } from "./attention.js";
+import { guard, wireBack } from "./back.js";
 import { wireBanner } from "./banner.js";
 import { drawPeople, wireChat } from "./chat.js";
 import { wireChoices } from "./choices.js";
+import { wireChooser } from "./chooser.js";
 import { goTo, heading, keepingFocus, watchFocus } from "./focus.js";
 import { ask, hangUp, inquire, leaveNothing, speak } from "./game.js";
 import { wireHand } from "./hand.js";
@@ -48,9 +51,9 @@ function draw() {
     for (const name of SCREENS) turnTo($(name), name === now);
     document.body.classList.toggle("seated", seated());
     document.body.dataset.screen = now;
+    guard();
     arrange();
-    const title = heading()?.textContent ?? "";
-    document.title = title && title !== "Sixdot" ? `${title} – Sixdot` : "Sixdot";
+    drawAttention(heading()?.textContent ?? "");
   });
 }
 
@@ -125,6 +128,7 @@ async function inLanguage(language) {
 function setting(key) {
   if (key === "language") inLanguage(settings.language);
   else if (key === "length") speak();
+  else if (key === "notices") askForNotices().then(changed);
   else changed();
 }
 
@@ -156,7 +160,7 @@ function leave() {
     if (type !== "accepted") return;
     hangUp();
     leaveNothing(code);
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(history.state, "", location.pathname);
     toLobby(t("left"));
   });
 }
@@ -184,6 +188,7 @@ async function start() {
   wireBanner();
   wireHand();
   wireChoices();
+  wireChooser();
   wireTable();
   wireInvite();
   wireChat();
@@ -196,6 +201,7 @@ async function start() {
   wireRoom(draw);
   state.changed.push(draw);
   addEventListener("hashchange", linkChanged);
+  wireBack(show);
   const code = linked();
   changed();
   goTo(heading());
