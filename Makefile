@@ -60,7 +60,7 @@ check: lint
 PYTEST = .venv/bin/pytest -q --dist worksteal
 
 # What the tests run for real: a browser (its driver needs libatomic1), braille tables and displays, voices, systemd-analyze.
-SYSTEM = alsa-utils brltty chromium espeak-ng fonts-dejavu-core libatomic1 libbrlapi0.8 liblouis-data liblouis20 \
+SYSTEM = alsa-utils brltty chromium espeak-ng fonts-dejavu-core libatomic1 libbrlapi0.8 liblouis-data liblouis20 libzbar0 \
 	openssl speech-dispatcher speech-dispatcher-espeak-ng systemd
 READER = build/screen-reader/index.browser.js
 PROXIES = build/proxies/ready

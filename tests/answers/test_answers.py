@@ -504,7 +504,7 @@ def test_between_rounds_scores_and_the_past_are_answered_and_the_cards_as_they_w
     assert text_of(Enquiry("leader"), known) == "You lead with 8 points."
     assert text_of(Enquiry("round"), known) == "Round 1 is over."
     assert text_of(Enquiry("duration"), known).startswith("Round 1 is over.")
-    assert text_of(Enquiry("count", (1,)), known) == "Round 1 is over. This is how it ended. Ana has 2 cards."
+    assert text_of(Enquiry("count", (1,)), known) == "Round 1 is over. This is how it ended. Ana had 2 cards."
     assert text_of(Enquiry("turn"), known) == "Round 1 is over. You lead with 8 points."
     with pytest.raises(NoAnswer):
         answer(Enquiry("count", (1,)), replace(known, view=None, round=0))

@@ -304,7 +304,10 @@ class Description(ABC, Generic[Kind]):
 
     def choices(self) -> str:
         """Everything that can be done now, one line each, in words that can be typed; or that there is nothing."""
-        return "\n".join(choices(self.view, self.names, self.words, self.sorting)) or self._nothing_now()
+        found = choices(self.view, self.names, self.words, self.sorting)
+        if len(found) == 1:
+            return self.words.say("table-choice", what=found[0])
+        return "\n".join(found) or self._nothing_now()
 
     def _nothing_now(self) -> str:
         return together([self.words.say("table-fits-wait"), self.turn()], self.words)
@@ -358,7 +361,7 @@ class Description(ABC, Generic[Kind]):
     def _counted(self, message: str, seat: int, **values: Value) -> str:
         """With the call, if it has been made and still counts."""
         view = self.view
-        called = {"count": view.counts[seat], "called": seat in view.announced}
+        called = {"count": view.counts[seat], "called": seat in view.announced, "over": view.turn is None}
         return self.words.of(edition_of(view)).say(message, who=self.who(seat), **called, **values)
 
     def score(self) -> str:

@@ -26,6 +26,7 @@ from sixdot.voice.words import LANGUAGES, Colour, Words, typeset
 from sixdot.web.connection import TOO_LARGE
 from sixdot.web.delivery import Parcel, file, language_of, parcel_of, pieces
 from sixdot.web.hub import Hub
+from sixdot.web.invitation import invitation
 from sixdot.web.limits import LARGEST_HEAD
 from sixdot.web.sockets import SocketRoute, is_asked_for, is_this_computer, names_of_this_computer
 
@@ -104,6 +105,7 @@ def application(
         Route("/rules/{edition}/{language}.json", _rules),
         Route("/tables", tables),
         Route("/addresses", addresses),
+        Route("/invitation.svg", partial(invitation, services=hub.services)),
         Route("/health", health),
         *more,
     ]

@@ -7,16 +7,16 @@ from typing import Final
 
 from sixdot.game.actions import Action
 from sixdot.game.house import house_edition
-from sixdot.voice.family import voice_of
 from sixdot.voice.help import names_of
-from sixdot.voice.rules import rule_line, rules_here
+from sixdot.voice.rules import is_played
 from sixdot.voice.understand.asking import nearest_questions
 from sixdot.voice.understand.commands import changes
 from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Choose, Command, Meant, Unclear
 from sixdot.voice.understand.reading import Reader
+from sixdot.voice.understand.searching import searchable, speaking_of
 from sixdot.voice.understand.senses import MOMENTS, USUAL
-from sixdot.voice.understand.spelling import Spelling, speaking_of
+from sixdot.voice.understand.spelling import Spelling
 from sixdot.voice.understand.vocabulary import folded, near, vocabulary
 from sixdot.voice.words import Words
 
@@ -58,7 +58,7 @@ def rules_search(reader: Reader, typed: str) -> list[str]:
     """How the rules are searched for what a question is about that nobody understands, if a few rules speak of it."""
     words = reader.words
     known = _usual(words.language).union(map(folded, reader.names))
-    texts = _rules(reader.view.edition, reader.view.house, words.language)
+    texts = _searchable(reader.view.edition, reader.view.house, words.language)
     named = {folded(word): word.strip(" .,;:!?") for word in typed.split()}
     few: list[tuple[bool, int, str]] = []
     for word in [word for word in named if word.isalpha() and len(word) > _LEAST and word not in known]:
@@ -78,11 +78,9 @@ def _usual(language: str) -> frozenset[str]:
 
 
 @cache
-def _rules(edition: str, house: tuple[str, ...], language: str) -> dict[str, str]:
-    """What every rule of a table says, as it is searched."""
-    played, words = house_edition(edition, house), Words(language)
-    rules = [rule for lengths in voice_of(played).chapters.values() for told in lengths for rule in told.split()]
-    return {rule: f" {folded(rule_line(rule, played, words))}" for rule in rules_here(rules, played)}
+def _searchable(edition: str, house: tuple[str, ...], language: str) -> dict[str, str]:
+    played = house_edition(edition, house)
+    return {rule: text for rule, text in searchable(played, Words(language)).items() if is_played(rule, played)}
 
 
 def _is_free(reader: Reader, typed: str, tokens: Sequence[str], meaning: Meant) -> bool:

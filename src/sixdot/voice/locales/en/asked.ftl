@@ -463,7 +463,7 @@ asked-choices =
     can me effect, can me pass draw, can me pass must draw, can pass, me allowed do, can me pass must draw first, can pass must draw, pass must draw
     first me, what options open me, options me open, can me go on, must me stop, me must pass, me must pass play, must pass play, must me answer
     !what, me must draw play, what colour can me change, what colour can me say, unanswered, if unanswered, what unanswered, what say unanswered, what
-    happen unanswered, option end turn me, option end me, must me play draw
+    happen unanswered, option end turn me, option end me, must me play draw, must me play card
 asked-last =
     what happened, last happen, miss, what miss, miss me, history, last NUMBER, last NUMBER moves, what last, what last option, since, what since,
     what have happen, what happen me, what have miss, last move, last turn what, wait what happen, happen wait, what history, miss me say, who skip

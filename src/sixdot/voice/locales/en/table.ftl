@@ -196,6 +196,9 @@ table-fits-none = None of your { $count } cards fits.
 table-fits-wait = There is nothing you can do now.
     .brief = Nothing now.
     .braille = nothing now
+# The only thing to do
+table-choice = Type { $what }: there is nothing else to do.
+    .brief = { $what }
 table-match = { $card } with { $ways }
     .braille = { $card }:{ $ways }
 table-matches = You can match
@@ -227,6 +230,7 @@ table-top-fits = { "" }
     .full-card-is_skip = What fits: a { $colour } card, a Skip of any colour, or a wild card.
     .full-card-is_number = What fits: a { $colour } card, a { $number } of any colour, or a wild card.
 table-colour = { $colour } counts.
+    .over = { $colour } counted.
     .brief = { $colour }.
     .full = { $colour } counts: a { $colour } card fits, or one with the same number or symbol as the top card.
     .braille = { $colour }
@@ -266,7 +270,9 @@ table-question-none = No question is asked now.
 ## The players
 
 table-count = { $who } { $count }{ table-called }
+    .first-and-you-and-over = you had { table-cards }{ table-called }
     .first-and-you = you have { table-cards }{ table-called }
+    .first-and-over = { $who } had { table-cards }{ table-called }
     .first = { $who } has { table-cards }{ table-called }
     .brief = { $who } { $count }{ table-called.brief }
 # Said with the number of cards, while the call counts
@@ -274,8 +280,11 @@ table-called = { "" }
     .called = { " " }({ call-word } called)
     .brief-called = { " " }{ call-word }
 table-holds = { table-player } has { table-cards }{ table-called }.
+    .you-and-over = You had { table-cards }{ table-called }.
     .you = You have { table-cards }{ table-called }.
+    .count_0-and-over = { table-player } had no cards left.
     .count_0 = { table-player } has no cards.
+    .over = { table-player } had { table-cards }{ table-called }.
     .brief = { $who } { $count }{ table-called.brief }.
     .braille = { $who } { $count }{ table-called.braille }
 table-extreme = { $players } { CHOOSE($verb, one: "has", many: "have") } the fewest cards: { $count }.

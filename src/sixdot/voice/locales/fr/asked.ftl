@@ -494,13 +494,13 @@ asked-choices =
     passer, moi peux passer la question, moi peux demandé SHADE, moi peux dire SHADE, voulez moi quoi, quoi voulez moi fasse, moi avoir choix quoi,
     moi obligé réponse, obligé réponse moi, peux faire autre chose, droit faire quoi, quoi droit faire, quoi options moi SYMBOL, quoi couleur peux
     demandé, quoi couleur peux moi demandé, moi obligé passer, obligé passer moi, moi obligé poser une, obligé moi jouer, si je sais pas, si je sais
-    pas quoi, quoi dire si je sais pas, si je sais pas passé quoi, si je sais pas faire quoi
+    pas quoi, quoi dire si je sais pas, si je sais pas passé quoi, si je sais pas faire quoi, moi obligé jouer carte
 asked-last =
     que s'est-il passé, dernier passé, raté, quoi raté, moi raté, historique, dernier NUMBER, derniers coups, quoi dernier, dernier tour quoi, quoi
     raté moi, quoi passé moi, quoi raté moi avoir, quoi depuis mon tour, qui fait quoi, quoi passé moi résume, passé résume, quoi avoir depuis mon
     tour, résume arrivé, arrivé moi quoi, quoi arrivé téléphone, résume arrivé moi, quoi passé depuis mon dernier coup, qui sauté !moi !si, NAME sauté
     !pourquoi !moi !si !uno, quelqu'un sauté !si, autres sauté !si, qui sauté dernier, quoi fait autres, autres fait quoi, quoi autres fait, qui NAME
-    sauté, NAME sauté qui
+    sauté, NAME sauté qui, fait autres !SYMBOL !SHADE !peux !si !carte
 asked-played =
     qu'est-ce qui a été joué en dernier, NAME joué quoi, quoi joué, qui joué SYMBOL, qui joué SHADE, qui joué SHADE SYMBOL, NAME joué SYMBOL, NAME
     joué SHADE, NAME joué NUMBER, quoi carte NAME joué, qui joué dernier, dernier carte, dernier carte joué, quoi moi joué, quoi joué dernier, qui
