@@ -279,9 +279,10 @@ def test_whether_a_card_fits() -> None:
     assert text_of(Enquiry("fits", colour="blue", symbol="3"), known) == (
         "No. Blue 3 does not fit red 5. You can play red 2 or Wild, or draw. (mattel T1)"
     )
-    assert text_of(Enquiry("fits", symbol="5"), known) == "No. You do not have a 5. It would fit. Red 5 is up."
+    not_held = "No. You do not have a 5, though it would fit. Red 5 is up."
+    assert text_of(Enquiry("fits", symbol="5"), known) == not_held
     assert text_of(Enquiry("fits", colour="green", symbol="8"), known) == (
-        "No. You do not have a green 8. It would not fit. Red 5 is up."
+        "No. You do not have a green 8, and it would not fit. Red 5 is up."
     )
     assert text_of(Enquiry("fits", symbol="#"), known) == "No. There is no such card in this game: a Wild Number."
     assert text_of(Enquiry("fits", colour="blue", symbol="3"), known, Words("fr")).startswith("Non. 3 bleu ")
@@ -503,7 +504,7 @@ def test_between_rounds_scores_and_the_past_are_answered_and_the_cards_as_they_w
     assert text_of(Enquiry("leader"), known) == "You lead with 8 points."
     assert text_of(Enquiry("round"), known) == "Round 1 is over."
     assert text_of(Enquiry("duration"), known).startswith("Round 1 is over.")
-    assert text_of(Enquiry("count", (1,)), known) == "Round 1 is over. This is how it ended. Ana has 2 cards."
+    assert text_of(Enquiry("count", (1,)), known) == "Round 1 is over. This is how it ended. Ana had 2 cards."
     assert text_of(Enquiry("turn"), known) == "Round 1 is over. You lead with 8 points."
     with pytest.raises(NoAnswer):
         answer(Enquiry("count", (1,)), replace(known, view=None, round=0))

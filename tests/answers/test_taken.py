@@ -51,7 +51,7 @@ def told(typed: str, known: SeatKnowledge, words: Words) -> str:
         ("fr", "elle va trop vite, elle a combien de cartes Ana", "combien de cartes a Ana ? Ana a 2 cartes."),
         ("fr", "ça bouge pas du tout, c'est à qui", "à qui de jouer ? C'est à vous."),
         ("fr", "les gosses hurlent, j'ai du bleu", "ai-je une carte bleue ? 1 carte : 5 bleu en 1."),
-        ("fr", "le bus klaxonne, ça vaut combien un +4", "combien de points vaut un +4 ? +4 compte"),
+        ("fr", "le bus klaxonne, ça vaut combien un +4", "combien de points vaut un +4 ? Un +4 compte"),
     ],
 )
 def test_what_was_taken_for_the_question_is_said_before_its_answer(language: str, typed: str, begins: str) -> None:

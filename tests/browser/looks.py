@@ -29,6 +29,7 @@ LOOKS = {
     "forced colours": Look(media={"forced_colors": "active"}),
     "more contrast": Look(media={"contrast": "more"}, is_recoloured=True),
     "chosen contrast": Look(settings={"theme": "contrast"}, is_recoloured=True),
+    "chosen plain": Look(settings={"theme": "plain"}, is_recoloured=True),
     "400 %": Look(320, 256),
     "phone": Look(390, 844, media={"color_scheme": "light"}),
     "phone, dark, largest": Look(390, 844, media={"color_scheme": "dark"}, settings={"size": "largest"}),

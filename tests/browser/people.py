@@ -102,6 +102,11 @@ class Person:
     def grow_young(self) -> None:
         self.page.unroute(OUR_SCRIPT)
 
+    def has_chosen(self, **wishes: object) -> None:
+        """Come with settings that were chosen and kept before, by their names in the page."""
+        kept = json.dumps(json.dumps(wishes))
+        self.context.add_init_script(f"localStorage.setItem('sixdot:settings', {kept})")
+
     # What is done
 
     def go(self, path: str = "/") -> None:

@@ -120,7 +120,10 @@ def decide(person: Person, answering: Answering | None = None, by_key: bool = Fa
 def _play_a_card(person: Person, tree: str) -> None:
     if re.search(r'heading "Your hand: 2"', tree):
         person.press("u")
-    person.press("b")
+    if person.page.locator("#row [aria-pressed]").count():
+        match_cards(person)
+        return
+    person.press("Shift+B")  # without Shift it may go on to a blue card
     if not re.search(FITS, person.focused()):
         try:
             person.tab_to(FITS)
@@ -132,9 +135,19 @@ def _play_a_card(person: Person, tree: str) -> None:
     choose(person)
 
 
+def match_cards(person: Person) -> None:
+    """In DOS: the first card of the row that can be matched, then cards of the hand until they make it."""
+    person.activate(r'^button "[^"]+, can be matched"')
+    while not person.text("#sum p").endswith("Match?"):
+        made = re.search(r', makes \d+"', person.tree("#hand"))
+        person.activate(r'^button "[^"]+, makes \d+"' if made else FITS + "$")
+    person.press("=")
+    choose(person)
+
+
 def choose(person: Person) -> None:
-    """If a card asks for a choice, take the first one, without haste."""
-    if person.page.locator("#chooser").is_visible():
+    """If a card asks for a choice, or for several, take the first one, without haste."""
+    while person.page.locator("#chooser").is_visible():
         person.page.wait_for_timeout(SECOND_PRESS)
         person.press("Enter")
 

@@ -225,9 +225,9 @@ def test_other_rule_books(edition: str, person: Person, inspector: Inspector) ->
     until_asked(person)
     inspector.look(f"in turn, {edition}", person)
     if edition == "DOS" and re.search(FITS, person.tree("#hand"), re.MULTILINE):
-        person.tab_to(FITS)
-        person.press("Enter")
-        inspector.look("which match", person)
+        person.activate('can be matched"')
+        person.activate(FITS)
+        inspector.look("a match that is being made", person)
 
 
 def test_an_old_page(person: Person, inspector: Inspector) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from collections.abc import Callable
 
 import pytest
+from PIL import Image
+from pyzbar import pyzbar
 
 from tests.browser.people import Person
 from tests.browser.playing import add_bots, decide, is_asked, open_table, start, until_asked
@@ -169,3 +172,15 @@ def test_the_result_has_the_winner_in_its_heading_and_the_hands_that_were_left(p
     assert "100%" in widths
     person.press("Tab")
     assert person.focused() == 'button "Go on"'
+
+
+def test_a_phone_reads_the_link_from_a_picture(people: Callable[..., Person]) -> None:
+    person = people(viewport={"width": 390, "height": 844}, color_scheme="dark")
+    open_table(person, "Zoe")
+    person.activate("Link as a QR code")
+    picture = person.page.get_by_role("img", name="QR code that opens the link to this table")
+    person.until(lambda: picture.evaluate("img => img.complete && img.naturalWidth > 0"), "The picture")
+    with Image.open(io.BytesIO(picture.screenshot())) as shot:
+        grey = shot.convert("L")
+    (read,) = pyzbar.decode((grey.tobytes(), *grey.size))
+    assert read.data.decode() == person.page.locator("#link").input_value()

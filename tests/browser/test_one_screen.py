@@ -20,7 +20,8 @@ SIZES = ((320, 568), (390, 844), (768, 1024), (1280, 800), (1920, 1080))
 COLOURS = "rbgy"
 # What is outside the window, or covered by something else where it would be pressed.
 OUTSIDE = """() => {
-    const needed = [["#turn", 1], ["#pile, #top", 2], ["#choices button", 3], ["#players > li:not(.me) .plate", 1],
+    const needed = [["#turn", 1], ["#pile, #top:not([hidden]), #row button", 2], ["#choices button", 3],
+        ["#players > li:not(.me) .plate", 1],
         ["#hand .playable", 1], ["#go-menu, #go-chat, #go-history", 3]];
     const found = [];
     for (const [selector, least] of needed) {
@@ -33,7 +34,9 @@ OUTSIDE = """() => {
             if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
                 found.push(`outside: ${words} ${[left, top, right, bottom].map(Math.round)}`);
             if (!each.matches("button")) continue;
-            const at = document.elementFromPoint(left + Math.min(20, (right - left) / 2), top + (bottom - top) / 3);
+            const off = Math.min(20, (right - left) / 2);
+            const across = each.closest("[data-side=left] #hand") ? right - off : left + off;
+            const at = document.elementFromPoint(across, top + (bottom - top) / 3);
             if (!each.contains(at)) found.push(`covered: ${words} by ${at?.id || at?.className}`);
         }
     }
@@ -114,6 +117,20 @@ def test_nothing_that_is_needed_lies_outside_the_window(
     in_turn(person, players, cards)
     wrong = {}
     for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        if found := left_outside(person):
+            wrong[f"{width} by {height}"] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("wish", [{"hand": "grid"}, {"side": "left"}, {"cards": "larger", "hand": "grid"}], ids=str)
+@pytest.mark.parametrize("cards", [7, 25])
+def test_nor_with_another_hand(cards: int, wish: dict[str, str], people: Callable[..., Person]) -> None:
+    person = people()
+    person.has_chosen(**wish)
+    in_turn(person, 4, cards)
+    wrong = {}
+    for width, height in (*SIZES, (740, 360)):
         person.page.set_viewport_size({"width": width, "height": height})
         if found := left_outside(person):
             wrong[f"{width} by {height}"] = found

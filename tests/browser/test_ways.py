@@ -21,6 +21,7 @@ from tests.browser.playing import (
     add_bots,
     decide,
     join_table,
+    menu,
     open_table,
     play_round,
     play_to,
@@ -250,3 +251,34 @@ def test_a_decision_that_was_never_answered_does_not_stop_the_next_table(people:
     ben.until_on("lobby")
     open_table(ben, "Ben")
     add_bots(ben, 1)
+
+
+def test_back_goes_out_of_what_was_opened_and_never_out_of_a_game(person: Person) -> None:
+    person.go()
+    person.until_on("lobby")
+    person.activate('^button "Settings"')
+    person.until_on("settings")
+    person.page.go_back()
+    person.until_on("lobby")
+    code = open_table(person, "Zoe")
+    add_bots(person, 1)
+    start(person)
+    menu(person, "Rules")
+    person.until_on("rules")
+    person.page.go_back()
+    person.until_on("play")
+    until_asked(person)
+    person.press("m")
+    person.until(lambda: person.page.locator("#side").is_visible(), "The drawer")
+    person.page.go_back()
+    person.until(lambda: not person.page.locator("#side").is_visible(), "The drawer is closed")
+    for times in (1, 2):
+        said = len(person.heard())
+        person.page.go_back()
+        person.until_heard("You are still at the table", said)
+        assert person.screen == "play", times
+        assert person.page.url.endswith(f"#{code}")
+    menu(person, "Leave the table")
+    person.page.wait_for_timeout(SECOND_PRESS)
+    person.press("Enter")
+    person.until_on("lobby")

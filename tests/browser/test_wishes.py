@@ -172,3 +172,76 @@ def test_the_page_opens_without_a_connection_and_says_so(people: Callable[..., P
     person.fill('textbox "Your name"', "Zoe")
     person.activate('button "Open a table"')
     person.until_heard("offline|connection is lost")
+
+
+LOOKS = """() => {
+    const place = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+    const cards = [...document.querySelectorAll("#hand button")].map((card) => card.getBoundingClientRect());
+    const over = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    return {
+        lap: cards.some((one, at) => cards.slice(at + 1).some((other) => over(one, other))),
+        wide: document.querySelector("#hand button").offsetWidth,
+        menuIsLeft: place("#go-menu").right < innerWidth / 2,
+        dots: [...document.querySelectorAll("#hand .dot")].some((dot) => dot.getBoundingClientRect().width > 0),
+        cloth: getComputedStyle(document.documentElement).getPropertyValue("--cloth").trim(),
+    };
+}"""
+
+
+def test_how_the_table_looks_is_chosen_and_kept(zoe: Person) -> None:
+    usual = zoe.page.evaluate(LOOKS)
+    assert usual["lap"]
+    assert usual["dots"]
+    settings(zoe)
+    zoe.pick('combobox "Your hand"', "flat")
+    zoe.pick('combobox "Tools on the side of"', "left")
+    zoe.pick('combobox "Size of the cards alone"', "larger")
+    zoe.activate('checkbox "Braille marks on the cards"', "Space")
+    zoe.pick('combobox "Colours"', "plain")
+    zoe.page.reload()
+    zoe.until_on("play")
+    zoe.until(lambda: zoe.page.locator("#hand button").count(), "The hand")
+    now = zoe.page.evaluate(LOOKS)
+    assert not now["lap"]
+    assert not now["dots"]
+    assert now["menuIsLeft"]
+    assert now["wide"] > usual["wide"]
+    assert now["cloth"] != usual["cloth"]
+    settings(zoe)
+    chosen = re.findall(r'option "([^"]+)" \[selected\]', zoe.tree("#settings-form"))
+    assert [each for each in ("flat, side by side", "the left hand", "larger", "plain") if each not in chosen] == []
+
+
+def test_a_turn_shows_in_title_and_icon_and_as_wished_by_vibration_and_notice(
+    people: Callable[..., Person],
+) -> None:
+    person = people(service_workers="allow")
+    person.context.grant_permissions(["notifications"])
+    person.page.add_init_script(
+        """window.buzzed = [];
+        navigator.vibrate = (pattern) => buzzed.push(pattern);
+        Object.defineProperty(document, "hidden", { get: () => Boolean(window.elsewhere) });"""
+    )
+    open_table(person, "Zoe")
+    add_bots(person, 1)
+    menu(person, "Settings")
+    person.activate('checkbox "Vibrate', "Space")
+    person.activate('checkbox "Notice', "Space")
+    person.activate('button "Back')
+    person.page.evaluate("navigator.serviceWorker.ready.then(() => { window.elsewhere = true; })")
+    start(person)
+    until_asked(person)
+    assert re.fullmatch("Your turn – .+, round 1 – Sixdot", person.page.title())
+    assert "icon-turn" in (person.page.locator("link[rel=icon]").get_attribute("href") or "")
+    assert person.page.evaluate("buzzed") == [[80, 60, 80]]
+    shown = (
+        "navigator.serviceWorker.ready.then(async (worker) => (await worker.getNotifications()).map((n) => n.title))"
+    )
+    person.until(lambda: person.page.evaluate(shown) == ["Your turn"], "A notice")
+    menu(person, "Leave the table")
+    person.page.wait_for_timeout(SECOND_PRESS)
+    person.press("Enter")
+    person.until_on("lobby")
+    assert "Your turn" not in person.page.title()
+    assert "icon-turn" not in (person.page.locator("link[rel=icon]").get_attribute("href") or "")

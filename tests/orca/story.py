@@ -78,7 +78,7 @@ def lose_the_line(zoe: Listener) -> None:
     zoe.story.append("(the connection is lost)")
     said = len(zoe.told)
     zoe.evaluate("void dispatchEvent(new Event('offline'))")
-    zoe.until(lambda: zoe.has_told("connection is back", said), "The connection")
+    zoe.until(lambda: zoe.has_told("The connection is back", said), "The connection")
     zoe.settle()
 
 

@@ -641,6 +641,95 @@ def test_the_host_decides_whether_anybody_may_watch() -> None:
     assert seen(again(log)) == seen(log.room)
 
 
+def test_a_paused_game_waits_for_its_host_whatever_anybody_does() -> None:
+    log, (amy, bob) = table_of("Amy", "Bob", bots=1)
+    log.does(amy, "start")
+    log.does(amy, "deal")
+    told = log.does(amy, "options paused=yes")
+    assert telling.Telling(log.room, told).to(bob, WORDS).say == "The game is paused until the host goes on."
+    for member, words in ((amy, "You have paused the game"), (bob, "It goes on when the host says so")):
+        for do in ("draw", "type draw", "catch 1"):
+            refused = log.refuses(member, do)
+            assert refused.reason == "PAUSED"
+            assert words in refused.say
+    assert log.refuses(amy, "deal").reason == "PAUSED"
+    assert log.room.step() is None
+    assert log.room.is_waiting()
+    assert log.refuses(bob, "options paused=no").reason == "NOT_HOST"
+    log.does(bob, "leave")  # whoever has to go may go
+    log.does(bob, "return")
+    assert telling.info(log.room, bob).paused
+    assert seen(again(log)) == seen(log.room)
+    told = log.does(amy, "options paused=no")
+    whose = telling.Telling(log.room, told).to(amy, WORDS).say
+    assert whose.startswith("The game goes on. ")
+    assert "turn" in whose
+    log.plays(random.Random(1), most=5)
+    assert seen(again(log)) == seen(log.room)
+
+
+def test_a_paused_table_whose_host_is_gone_gets_another_who_can_go_on() -> None:
+    log, (amy, bob) = table_of("Amy", "Bob", bots=1)
+    log.does(amy, "start")
+    log.does(amy, "deal")
+    log.does(amy, "options paused=yes")
+    log.room.members.present.discard(amy)
+    happened = log.room.gone(amy)
+    assert happened is not None
+    log.keep(happened)
+    assert log.room.members.host == bob
+    log.does(bob, "options paused=no")
+    assert seen(again(log)) == seen(log.room)
+
+
+def test_where_the_chat_is_closed_only_the_host_writes() -> None:
+    log, (amy, bob) = table_of("Amy", "Bob", bots=0)
+    told = log.does(amy, "options chat=no")
+    assert telling.Telling(log.room, told).to(bob, WORDS).say == "The chat is closed: only the host may write."
+    refused = log.refuses(bob, "chat Hello")
+    assert (refused.reason, refused.say) == ("CHAT_CLOSED", "The chat is closed: only Amy may write.")
+    log.does(amy, "chat Quiet, please")
+    log.does(amy, "options chat=yes")
+    log.does(bob, "chat Hello")
+
+
+@pytest.mark.parametrize("dealt", [True, False])
+def test_the_host_ends_a_game_and_the_secret_of_its_round_is_told(dealt: bool) -> None:
+    log, (amy, bob) = table_of("Amy", "Bob", bots=1)
+    assert log.refuses(amy, "end").reason == "NO_GAME"
+    log.does(amy, "start")
+    if dealt:
+        log.does(amy, "deal")
+    assert log.refuses(bob, "end").reason == "NOT_HOST"
+    told = log.does(amy, "end")
+    assert [type(event).__name__ for event in told.events] == ["SeedTold"]
+    assert telling.Telling(log.room, told).to(bob, WORDS).say == "Amy ends the game. It has no winner."
+    assert log.room.stage == "lobby"
+    assert seen(again(log)) == seen(log.room)
+    log.does(amy, "options target=50")
+    log.does(amy, "start")
+    log.plays(random.Random(2))
+    assert log.room.stage == "over"
+    assert log.refuses(amy, "end").reason == "NO_GAME"
+
+
+def test_the_host_removes_a_player_in_the_middle_of_a_round_and_a_bot_plays_on() -> None:
+    log, (amy, bob) = table_of("Amy", "Bob", bots=1)
+    log.does(amy, "options target=50")
+    log.does(amy, "start")
+    log.does(amy, "deal")
+    assert log.refuses(bob, f"remove {amy}").reason == "NOT_HOST"
+    told = log.does(amy, f"remove {bob}")
+    assert told.departed == bob
+    assert "You send Bob away; a bot plays on." in telling.Telling(log.room, told).to(amy, WORDS).say
+    assert log.refuses(bob, "draw").reason == "NOT_A_MEMBER"
+    log.room.members.present.discard(bob)
+    assert seen(again(log)) == seen(log.room)
+    log.plays(random.Random(3))
+    assert log.room.stage == "over"
+    assert seen(again(log)) == seen(log.room)
+
+
 def test_a_name_that_was_sent_away_stays_closed_until_the_host_opens_it() -> None:
     log, (ana, ben) = table_of("Amy", "Bob", bots=0)
     log.does(ana, f"remove {ben}")

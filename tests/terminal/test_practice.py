@@ -585,4 +585,4 @@ def test_practice_is_spoken_in_every_length(language: str, length: str) -> None:
 def test_the_commands_are_understood_in_both_languages(typed: str, name: str, rest: str) -> None:
     view = laid_out("mattel", "r5 r2 wi | g3 g4 | b1 b2", discard="r1").view(0)
     for words in (Words("en"), Words("fr")):
-        assert understand(typed, view, NAMES, words) == Command(name, rest)
+        assert understand(typed, view, NAMES, words, practice=True) == Command(name, rest)

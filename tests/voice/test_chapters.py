@@ -94,7 +94,7 @@ def test_more_is_read_the_more_is_wanted(edition: str, language: str) -> None:
     ("edition", "english", "french"),
     [
         ("question", "Every number card carries a question", "Chaque carte chiffrée porte une question"),
-        ("dos", "with two that add up to it", "deux cartes qui en font la somme"),
+        ("dos", "with two that add up to it", "deux cartes dont la somme donne ce nombre"),
         ("mattel", "You want to be the first without cards.", "se débarrasser de ses cartes avant les autres"),
     ],
 )

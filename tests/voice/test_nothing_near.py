@@ -61,7 +61,10 @@ def test_a_phrase_that_is_near_to_nothing_gets_what_is_of_use_now(
             "en",
             "Type a number from 1 to 4 or a colour, or back. You can ask, too: what are my cards or what should I",
         ),
-        ("fr", "Tapez un nombre de 1 à 4 ou une couleur, ou retour. Vous pouvez aussi demander : quelles sont mes"),
+        (
+            "fr",
+            "Tapez un nombre de 1 à 4 ou une couleur, ou retour. Vous pouvez aussi demander",
+        ),
     ],
 )
 def test_while_a_colour_is_chosen_it_is_said_what_can_be_typed_and_asked(language: str, told: str) -> None:

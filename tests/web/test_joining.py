@@ -15,28 +15,22 @@ MODULES = {
     "unused": "export const two = 2;\n",
 }
 SCRIPT = """const tools_js = (() => {
-
 const one = 1;
 class Tool {}
-
 return { one, Tool };
 })();
 const voice_js = (() => {
 const {
-  one,
+one,
 } = tools_js;
 const $ = one;
 async function say() {}
-
-
 return { $, say };
 })();
 const app_js = (() => {
 const { say: aloud, $ } = voice_js;
 const tools = tools_js;
-
 aloud($);
-
 return {  };
 })();
 """
@@ -73,16 +67,26 @@ def test_every_line_of_a_module_is_found_from_its_line_in_the_script() -> None:
             source, line = source + by_source, line + by_line
             mapped.append((found["sources"][source], line))
             own = found["sourcesContent"][source].split("\n")[line]
-            assert written == own.removeprefix("export ") or "import" in own or "from" in own or own == "// Tools."
+            assert written == own.removeprefix("export ").strip() or "import" in own or "from" in own
     modules = [(name, long[name].split("\n")) for name in ("tools", "voice", "app")]
-    assert mapped == [(f"{name}.js", at) for name, lines in modules for at in range(len(lines))]
+    kept = [(name, at) for name, lines in modules for at, text in enumerate(lines) if text and text != "// Tools."]
+    assert mapped == [(f"{name}.js", at) for name, at in kept]
 
 
 def test_a_comment_before_code_in_its_line_takes_nothing_with_it() -> None:
-    cast = "export const one = () =>\n  /** @type {any} */ (find());\n\n/** Next. */\nexport const two = 2;\n"
+    cast = (
+        "export const one = () =>\n  /** @type {any} */ (find());\n\n/** Next. */\nexport const two = 2; // Last.\n"
+    )
     script = joined({"app": cast}, "app")[0]
-    assert "/** @type {any} */ (find());" in script
+    assert "const one = () =>\n(find());\n" in script
+    assert "const two = 2;\n" in script
     assert "Next." not in script
+
+
+def test_what_only_looks_like_a_comment_travels() -> None:
+    written = 'const where = "https://one.example//two"; // Here.\nconst found = /a\\/\\/b/;\n'
+    script = joined({"app": written}, "app")[0]
+    assert 'const where = "https://one.example//two";\nconst found = /a\\/\\/b/;\n' in script
 
 
 @pytest.mark.parametrize(
@@ -94,6 +98,7 @@ def test_a_comment_before_code_in_its_line_takes_nothing_with_it() -> None:
         ({"voice": "export default 1;\n"}, "export default 1;"),
         ({"voice": 'import "./tools.js";\n'}, 'import "./tools.js";'),
         ({"voice": 'const late = await import("./tools.js");\n'}, "const late = await import"),
+        ({"voice": "const text = `one\n  two`;\n"}, "const text = `one"),
     ],
 )
 def test_what_cannot_be_joined_is_told_in_a_sentence(changed: dict[str, str], told: str) -> None:

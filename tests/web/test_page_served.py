@@ -7,6 +7,7 @@ import hashlib
 import json
 import re
 import urllib.error
+import urllib.parse
 import urllib.request
 from collections.abc import Iterator
 from email.message import Message
@@ -166,7 +167,7 @@ def test_the_page_has_its_words_in_every_language(
     assert [level["id"] for level in words["levels"]] == list(NAMES)
     assert set(words["marks"]) == set(EDITIONS)
     assert words["colours"]["red"] == {"en": "red", "fr": "rouge"}[language]
-    assert set(words["messages"]) == set(Words(language).names("page-"))
+    assert {f"page-{name}" for name in words["messages"]} == set(Words(language).names("page-"))
     assert all("$" not in text for text in words["messages"].values())
 
 
@@ -221,6 +222,31 @@ def test_a_link_to_the_page_can_be_shown_with_a_title_and_a_description(
     told = dict(re.findall(r'<meta (?:property|name)="([a-z:_]+)" content="([^"]*)">', page))
     assert told["og:title"] == title
     assert told["og:description"] == told["description"] == escape(Words(language).say("page-tagline"))
+
+
+def test_an_invitation_is_a_picture_of_a_link_to_a_table_and_of_nothing_else(server: Server) -> None:
+    def asked(link: str) -> tuple[int, Message, bytes]:
+        return get(server, "/invitation.svg?link=" + urllib.parse.quote(link, safe=""))
+
+    status, headers, picture = asked("https://cards.example/#bav-vub-vom-ter-dip")
+    assert (status, headers["content-type"]) == (200, "image/svg+xml")
+    assert headers["content-security-policy"] == POLICY
+    assert picture.startswith(b"<svg")
+    for link in (
+        "",
+        "https://cards.example/",
+        "https://cards.example/#nonsense",
+        "javascript:alert(1)//#bav-vub-vom-ter-dip",
+        "https://cards.example/<b>/#bav-vub-vom-ter-dip",
+        "https://" + "a" * 500 + "/#bav-vub-vom-ter-dip",
+    ):
+        assert asked(link)[0] == 400, link
+
+
+def test_who_asks_for_many_pictures_waits(tmp_path: Path) -> None:
+    with Server(tmp_path, "--no-table", "--limit", "work=0.001/0.05") as server:
+        links = [f"/invitation.svg?link=http%3A%2F%2F10.0.0.{n}%3A8600%2F%23bav-vub-vom-ter-dip" for n in range(200)]
+        assert 429 in [get(server, link)[0] for link in links]
 
 
 def test_addresses_to_invite_with() -> None:

@@ -94,12 +94,20 @@ class Holding:
         if not self.held and self._card.among(voice_of(view).lying(view)):
             return [words.say("unclear-no-match", card=self._card.called(self._edition, words)), self._table.up()]
         if not self.held:
-            return [self._none(), self._would()]
+            return self._not_held()
         refused = self._table.refusal(self.held[0])
         if refused is None:
             return [words.say("card-goes-nowhere", card=self.held[0]), self._table.up()]
         would = "" if view.turn == view.seat else self._would()
         return [would, refusal_text(refused, view, self._known.names, words)]
+
+    def _not_held(self) -> list[str]:
+        """That there is none in the hand, and whether it would fit."""
+        fits = self._would_fit()
+        if fits is None:
+            return [self._none()]
+        called = self._card.called(self._edition, self._words, absent=True)
+        return [self._words.say("card-not-held-but", card=called, fits=fits), self._table.up()]
 
     def _uses(self) -> str:
         """Where they go in the row, or their places in the hand."""
@@ -109,11 +117,17 @@ class Holding:
 
     def _would(self) -> str:
         """Whether it goes with what lies there by itself."""
+        fits = self._would_fit()
+        if fits is None:
+            return ""
+        return together([self._words.say("card-would", fits=fits), self._table.up()], self._words)
+
+    def _would_fit(self) -> bool | None:
+        """None: that cannot be said."""
         kinds = self.held or self._card.among(self._edition.deck.cards)
         if not kinds or not self._card.symbol or self._view.turn is None:
-            return ""
-        fits = any(self._table.would_fit(card) for card in kinds)
-        return together([self._words.say("card-would", fits=fits), self._table.up()], self._words)
+            return None
+        return any(self._table.would_fit(card) for card in kinds)
 
 
 def does_text(card: CardAsked, known: SeatKnowledge, words: Words) -> str:
@@ -140,4 +154,4 @@ def worth_text(card: CardAsked, known: SeatKnowledge, words: Words) -> str:
     worth = {edition.card_points()[each.kind] for each in card.among(edition.deck.cards)}
     if len(worth) != 1:
         return does_text(card, known, words)
-    return together([words.say("card-worth", card=card.called(edition, words), points=worth.pop())], words)
+    return together([words.say("card-worth", card=card.any(words), points=worth.pop())], words)

@@ -12,10 +12,11 @@ from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.view import View
 from sixdot.voice.choices import typed
 from sixdot.voice.describe import describe
-from sixdot.voice.pieces import together
+from sixdot.voice.pieces import either, together
 from sixdot.voice.refusals import refusal_text
 from sixdot.voice.rules import rule_line
 from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.senses import MUST
 from sixdot.voice.words import Colour, Words
 
 # By what is asked for: the actions that do it, the likeliest first, and the rules that let one do it.
@@ -27,6 +28,14 @@ _DEEDS: Final = {
     "name": ((a.COLOUR, a.PLAY), "T6"),
 }
 _PLAYING: Final = ("turn", "drawn")
+# What one may have to do, and what can be done at any time.
+_NEEDED: Final = {
+    MUST["play"]: (a.PLAY, a.MATCH, a.LAY),
+    MUST["draw"]: (a.DRAW, a.PICKUP),
+    MUST["passing"]: (a.PASS, a.DONE, a.NOLAY),
+    MUST["answer"]: (a.ANSWER,),
+}
+_ASIDE: Final = (a.CATCH, a.DOS, a.ACCUSE, a.AGREE, a.DISAGREE, a.LEAVE, a.RETURN)
 
 
 def may_do(question: Enquiry, known: SeatKnowledge) -> Answer:
@@ -36,18 +45,40 @@ def may_do(question: Enquiry, known: SeatKnowledge) -> Answer:
         deeds, rules = [each for each in view.legal if each.uno or each == call], "U1 O10"
     else:
         verbs, rules = _DEEDS[question.topic]
-        colour = COLOURS.index(question.colour) if question.topic == "name" else -1
+        colour = COLOURS.index(question.colour) if question.topic == "name" and question.colour else -1
         deeds = [each for each in view.legal if each.verb in verbs and colour in (-1, each.colour)]
+        if question.topic == "name":
+            deeds = [each for each in deeds if each.colour >= 0]
 
     def text(words: Words) -> str:
         if not deeds:
             return together([words.say("may-no"), _why_not(question, known, view, words)], words)
+        if question.topic == "name" and not question.colour:
+            named = [words.one(Colour(COLOURS[each])) for each in sorted({int(deed.colour) for deed in deeds})]
+            return together([words.say("may-name", colours=either(named, words))], words)
         rule = next((rule for rule in rules.split() if words.of(edition).has(f"rule-{rule}")), None)
         how = typed(deeds[0], known.names, words, view)
         if question.topic == "name" and deeds[0].verb == a.PLAY:
             how = words.say("may-wild", card=how, colour=Colour(question.colour))
         said = words.say("may-yes", what=how, edition=edition.name, rule=rule)
         return together([said, _at_stake(question, known, view, words)], words)
+
+    return Answer(text)
+
+
+def must_do(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """Whether there is no way round it, and what can be done now."""
+    view = seated(known)
+    now = [each.verb for each in view.legal if each.verb not in _ASIDE]
+    needed = bool(now) and {*now} <= {*_NEEDED[question.topic]}
+
+    def text(words: Words) -> str:
+        if a.ANSWER in now and not needed:
+            how, cost = words.say("unclear-answer-empty"), rule_line("Q2", known.match.edition, words)
+            return together([words.say("may-no"), how, cost], words)
+        table = describe(view, known.names, words, known.order, waiting=known.situation == "pause")
+        to_come = table.to_come() if now and view.phase not in ("answer", "judge", "swap", "colour") else []
+        return together([words.say("may-so" if needed else "may-no"), *to_come, table.fits()], words)
 
     return Answer(text)
 

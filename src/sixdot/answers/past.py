@@ -8,13 +8,13 @@ from typing import Any, Final
 from sixdot.answers.cards import CardAsked, card_of
 from sixdot.answers.given import Answer, dealt
 from sixdot.answers.known import Hearing, SeatKnowledge
+from sixdot.answers.lay import colour_changed
+from sixdot.answers.quiz import question
 from sixdot.game import events as e
-from sixdot.game.cards import Card
 from sixdot.game.families import family_of
 from sixdot.game.view import View
-from sixdot.voice.describe import describe
 from sixdot.voice.family import edition_of
-from sixdot.voice.pieces import both, ended, together, who
+from sixdot.voice.pieces import both, together, who
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.words import Colour, Value, Who, Words
 
@@ -81,7 +81,7 @@ class Past:
             return found[-self._question.when.count :]
         if self._span == "after":
             return found[:1]
-        if self._span in _WHOLE:
+        if self._span in _WHOLE or self._question.topic == "right":
             return found
         if len(self._seats) > 1 and self._span != "before":
             last = [[event for event in found if getattr(event, "seat", None) == seat][-1:] for seat in self._seats]
@@ -104,6 +104,8 @@ class Past:
 
     def _is_meant(self, event: e.Event) -> bool:
         fact = self._question.fact
+        if self._question.topic == "right" and getattr(event, "right", None) is not True:
+            return False
         if not isinstance(event, _KINDS[fact]) or (fact == "said" and getattr(event, "uno", True) is False):
             return False
         if self._seats and getattr(event, "seat", None) not in self._seats:
@@ -119,17 +121,19 @@ class Past:
 
     def text(self, words: Words) -> str:
         if self._marker is None and self._span in ("before", "after") and self._card is not None:
-            return self._none("played", (), self._card, "round", words)
+            return self.none("played", self._card, "round", words, anybody=True)
         found = self.events()
         if not found:
             when = self._span if self._span in ("since", "turn", "before", "after") else "round"
-            return self._none(self._question.fact, self._seats, self._wanted, when, words)
+            fact = self._question.topic if self._question.topic == "right" else self._question.fact
+            return self.none(fact, self._wanted, when, words)
         told = [self._told(event, words.of(self._known.match.edition)) for event in found[-_MOST:]]
         head = words.say("past-many", count=len(found), told=len(told)) if len(found) > len(told) else ""
         return together([head, *told], words)
 
-    def _none(self, fact: str, seats: Sequence[int], card: CardAsked | None, when: str, words: Words) -> str:
-        """That nobody, or the one who is meant, has done such a thing."""
+    def none(self, fact: str, card: CardAsked | None, when: str, words: Words, anybody: bool = False) -> str:
+        """That nobody, or the one who is meant, has done such a thing. `anybody`: whoever is meant."""
+        seats = () if anybody else self._seats
         cause = fact == "drew" and card is not None and card.symbol in _CAUSES
         called = None if card is None else card.called(self._known.match.edition, words, absent=not cause)
         one = len(seats) == 1
@@ -185,7 +189,23 @@ _SAID: Final[dict[type[e.Event], Callable[[Any, Words], tuple[str, dict[str, Val
 
 
 def past(question: Enquiry, known: SeatKnowledge) -> Answer:
-    return Answer(Past(question, known, dealt(known.view)).text)
+    """What was played or drawn; who changed the colour; what somebody did, be it that they were passed over."""
+    view = dealt(known.view)
+    if question.topic == "do":
+        return last(question, known)
+    if question.topic == "change":
+        return _changed(question.colour, known, view)
+    return Answer(Past(question, known, view).text)
+
+
+def _changed(colour: str, known: SeatKnowledge, view: View) -> Answer:
+    """Who changed the colour, to this one if it is named, and with what."""
+    face = colour_changed(colour, view)
+    seat, card = (None, None) if face is None else (face.seat, face.card)
+    to = colour or (face.colour if face is not None else None)
+    player = who(0 if seat is None else seat, view, known.names)
+    values: dict[str, Value] = {"who": player, "colour": Colour(to) if to else None, "card": card}
+    return Answer(lambda words: together([words.say("past-changed", turned=seat is None, **values)], words))
 
 
 def said(question: Enquiry, known: SeatKnowledge) -> Answer:
@@ -197,29 +217,9 @@ def said(question: Enquiry, known: SeatKnowledge) -> Answer:
 
     def text(words: Words) -> str:
         told = [spoken.text(words)] if told_before or not written else []
-        silent = [] if told_before or written else [words.say("said-unwritten", can=known.chat is not None)]
-        return together([*told, *[line.said for line in written], *silent], words)
-
-    return Answer(text)
-
-
-def question(asked: Enquiry, known: SeatKnowledge) -> Answer:
-    """The question that waits; else the last one (for whoever is meant), and how it was answered."""
-    view = dealt(known.now)
-    waits = view.phase in ("answer", "judge")
-    others = [seat for seat in asked.seats if seat not in (view.seat, view.turn if waits else None)]
-    talk = [event for event in view.heard if isinstance(event, e.Asked | e.Answered)]
-    before = [event for event in talk if event.seat in others or not others][-2:] if others or not waits else []
-
-    def text(words: Words) -> str:
-        told = [] if others and before else [describe(view, known.names, words).question()]
-        for event in before:
-            player = who(event.seat, view, known.names)
-            if isinstance(event, e.Asked):
-                told.append(words.say("question-last", who=player, question=ended(event.question)))
-            else:
-                told.append(words.say("past-answered", who=player, text=event.text, right=event.right))
-        return together(told, words)
+        if not (told_before or written or question.topic):
+            told.append(words.say("said-unwritten", can=known.chat is not None))
+        return together([*told, *[line.said for line in written]], words)
 
     return Answer(text)
 
@@ -233,7 +233,7 @@ def called(question: Enquiry, known: SeatKnowledge) -> Answer:
     edition = edition_of(view)
     seats = asked_about(question, view)
     if len(seats) != 1:
-        low = [seat for seat, count in enumerate(view.counts) if count == family_of(edition).call.cards]
+        low = [seat for seat, count in enumerate(view.counts) if 0 < count <= family_of(edition).call.cards]
         seats = tuple([seat for seat in seats or range(view.players) if seat in low or seat in view.announced])
 
     def text(words: Words) -> str:
@@ -259,31 +259,7 @@ def _is_call(event: e.Event) -> bool:
     return isinstance(event, e.CalledDos) or getattr(event, "uno", False) is True
 
 
-# What lay there, and how long the round has lasted
-
-
-def colour_named(seats: Sequence[int], view: View) -> tuple[int, str] | None:
-    """Who of these named a colour last, and which."""
-    for event in reversed(view.heard):
-        if isinstance(event, e.Played | e.ColourNamed) and event.colour is not None and event.seat in seats:
-            return event.seat, event.colour
-    return None
-
-
-def face_before(card: CardAsked, view: View) -> tuple[Card, str | None] | None:
-    """What was up before such a card was played last, with the colour that counted."""
-    before: tuple[Card, str | None] | None = None
-    now: tuple[Card, str | None] | None = None
-    for event in view.heard:
-        if isinstance(event, e.ColourNamed) and now is not None:
-            now = now[0], event.colour
-        elif isinstance(event, e.TookBack):
-            now = event.top, event.colour
-        elif isinstance(event, e.Played) or (isinstance(event, e.TurnedUp) and not event.buried):
-            if isinstance(event, e.Played) and card.among([event.card]):
-                before = now
-            now = event.card, getattr(event, "colour", None) or event.card.colour
-    return before
+# Hands that were seen, rounds that were won
 
 
 def shown_to(view: View) -> list[e.Challenged]:
@@ -313,6 +289,9 @@ def duration(question: Enquiry, known: SeatKnowledge) -> Answer:
 def last(question: Enquiry, known: SeatKnowledge) -> Answer:
     """A line for each thing that happened, and not for what is only wanted; the very last says who is next."""
     heard = _meant(question, known)
+    if not heard and question.topic == "skip" and known.view is not None:
+        asked = Past(question, known, known.view)
+        return Answer(lambda words: asked.none("skipped", None, "round", words))
     if not heard:
         return Answer(lambda words: words.say("session-nothing-happened"))
     whole = known.says_next and heard[-1] is known.heard[-1]
@@ -363,7 +342,10 @@ def _meant(question: Enquiry, known: SeatKnowledge) -> Sequence[Hearing]:
         place = places[-1] if places else len(heard)
         heard = heard[:place] if when.span == "before" else heard[place + 1 :]
     seats = question.seats if known.view is None else asked_about(question._replace(all=False), known.view)
-    if seats:
+    if question.topic == "skip":
+        skips = [(each, [event.seat for event in each.events if isinstance(event, e.Skipped)]) for each in heard]
+        heard = [each for each, skipped in skips if (set(skipped) & set(seats) if seats else skipped)]
+    elif seats:
         heard = [each for each in heard if each.about(seats)]
     if when.span in ("round", "game"):
         deals = [place for place, each in enumerate(heard) if any(isinstance(one, e.Dealt) for one in each.events)]

@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from sixdot.answers import past, rules, table
+from sixdot.answers import past, quiz, rules, table
 from sixdot.answers.given import Answer, NoAnswer
 from sixdot.answers.known import SeatKnowledge
 from sixdot.answers.taken import said_first
@@ -86,7 +86,7 @@ _ANSWERS: Final[dict[Fact, Callable[[Enquiry, SeatKnowledge], Answer]]] = {
     "drew": past.past,
     "said": past.said,
     "called": past.called,
-    "question": past.question,
+    "question": quiz.question,
     "duration": past.duration,
     "proof": past.proof,
     "why": rules.why,

@@ -1,6 +1,7 @@
 """Questions about the rules and playing: why, which rule, how something is done, what a good player would do."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from sixdot.answers.cards import WORTH, card_of, does_text, worth_text
@@ -9,10 +10,12 @@ from sixdot.answers.known import SeatKnowledge
 from sixdot.answers.table import fits, verdict
 from sixdot.game import events as e
 from sixdot.game.shuffle import FairStream
+from sixdot.game.view import View
+from sixdot.voice.describe import describe
 from sixdot.voice.help import help_for, help_text
 from sixdot.voice.refusals import rule_of
 from sixdot.voice.rules import SCORING_RULES, reference_text, rule_behind, rule_line, rules_here, why_text
-from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.enquiry import CHOSEN, Enquiry
 from sixdot.voice.words import SYMBOLS, Words
 
 # The rules about what may be asked, weightiest first; a table has those of its family.
@@ -48,6 +51,8 @@ def why(question: Enquiry, known: SeatKnowledge) -> Answer:
     match, asked = known.match, card_of(question)
     named = question.topic.upper() if any(sign.isdigit() for sign in question.topic) else ""  # not: 'why not'
     found = named or _ruling(known)
+    if not named and question.topic == "turn" and known.now is not None:
+        return _why_turn(question, known, known.now)
     if found is None and question.topic in _DEEDS and not _waits(question, known):
         return _why_done(question, known)
     if found is None and _is_own(question, known):
@@ -99,6 +104,25 @@ def _why_done(question: Enquiry, known: SeatKnowledge) -> Answer:
     def text(words: Words) -> str:
         said = "" if rule is None else why_text(rule, match.edition, words, target=match.scoring.target)
         return f"{done[-1].deeds(known.names, words)}\n{said}".rstrip()
+
+    return Answer(text)
+
+
+def _why_turn(question: Enquiry, known: SeatKnowledge, view: View) -> Answer:
+    """Who was passed over since the listener's last turn, and by which rule; else who comes after whom."""
+    match = known.match
+    jumps = [
+        each
+        for each in known.heard[known.own :]
+        if any(isinstance(event, e.Skipped | e.Reversed) for event in each.events)
+    ]
+    rules = [rule_behind(each.events, match.edition, match.players, match.scoring.form) for each in jumps]
+
+    def text(words: Words) -> str:
+        told = [each.deeds(known.names, words) for each in jumps]
+        told += [why_text(rule, match.edition, words, target=match.scoring.target) for rule in rules[-1:] if rule]
+        seat = view.turn if view.turn is not None else 0
+        return "\n".join(told) or describe(view, known.names, words).follows(seat, before=True)
 
     return Answer(text)
 
@@ -162,6 +186,10 @@ def hint(question: Enquiry, known: SeatKnowledge) -> Answer:
     from sixdot.bots.coach import hint as hinted
     from sixdot.voice.coach import hint_text
 
-    view = seated(known)
+    view, card = seated(known), card_of(question)
+    if question.topic == CHOSEN and card is not None:  # only how it is to be played is open
+        deck = known.match.edition.deck
+        ways = [each for each in view.legal if each.card >= 0 and card.among([deck.cards[int(each.card)]])]
+        view = replace(view, legal=tuple(ways)) if ways else view
     action, reason = hinted(view, FairStream(f"sixdot coach {known.round} {len(view.heard)}".encode()))
     return Answer(lambda words: hint_text(action, reason.code, reason.facts, known.names, words, known.match.edition))

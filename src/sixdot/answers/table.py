@@ -5,14 +5,17 @@ from typing import Any
 from sixdot.answers.cards import WORTH, CardAsked, Holding, card_of
 from sixdot.answers.given import Answer, dealt
 from sixdot.answers.known import SeatKnowledge
-from sixdot.answers.may import may_do
-from sixdot.answers.past import asked_about, colour_named, face_before, past, shown_to
+from sixdot.answers.lay import colour_named, face_before
+from sixdot.answers.may import may_do, must_do
+from sixdot.answers.past import asked_about, past, shown_to
 from sixdot.game.view import View
 from sixdot.voice.describe import Description, describe
+from sixdot.voice.family import voice_of
 from sixdot.voice.hands import fitting, in_order
 from sixdot.voice.pieces import together, who
 from sixdot.voice.standings import Standings
 from sixdot.voice.understand.enquiry import MAY, SUM, Enquiry
+from sixdot.voice.understand.senses import MUST
 from sixdot.voice.words import Colour, Words
 
 
@@ -26,7 +29,8 @@ def described(what: str, question: Enquiry, known: SeatKnowledge) -> Answer:
 
     def text(words: Words) -> str:
         told: str = getattr(_table(view, known, words), what)()
-        return told
+        waits = what == "pending" and known.situation == "pause"
+        return together([told, words.say("pause-on")], words) if waits else told
 
     return Answer(text)
 
@@ -37,6 +41,8 @@ def hand(question: Enquiry, known: SeatKnowledge) -> Answer:
     if card is None and question.topic in WORTH:
         points = sum([known.match.edition.card_points()[each.kind] for each in view.hand])
         return Answer(lambda words: together([words.say("hand-worth", points=points)], words))
+    if question.topic == "most":
+        return Answer(lambda words: _table(view, known, words).colours())
     kept = [each for each in in_order(view.hand, known.order, view) if card is None or card.among([each])]
     if card is not None and card.symbol:
         return Answer(lambda words: Holding(card, view, known, words).all(), kept)
@@ -58,6 +64,8 @@ def choices(question: Enquiry, known: SeatKnowledge) -> Answer:
     """Everything that can be done now, or whether one thing can."""
     if question.topic in MAY:
         return may_do(question, known)
+    if question.topic in MUST.values():
+        return must_do(question, known)
     return verdict(known) or described("choices", question, known)
 
 
@@ -70,7 +78,7 @@ def verdict(known: SeatKnowledge) -> Answer | None:
 
 
 def colour(question: Enquiry, known: SeatKnowledge) -> Answer:
-    """The one that counts, and who named it; or the one before a card."""
+    """The one that counts, and who named it, or whether it is this one; or the one before a card."""
     view, seats = dealt(known.now), question.seats
     named = colour_named(seats, view) if seats else None
     if question.when.span == "before":
@@ -78,15 +86,27 @@ def colour(question: Enquiry, known: SeatKnowledge) -> Answer:
 
     def text(words: Words) -> str:
         said = words.say("past-named", who=who(named[0], view, known.names), colour=Colour(named[1])) if named else ""
-        return together([said, _table(view, known, words).colour()], words)
+        counts = voice_of(view).counting(view)
+        so = _is_so(counts == question.colour, words) if question.colour and counts and not seats else ""
+        return together([so, said, _table(view, known, words).colour()], words)
 
     return Answer(text)
 
 
+def _is_so(so: bool, words: Words) -> str:
+    """Yes or no to whoever only makes sure."""
+    return words.say("may-so" if so else "may-no")
+
+
 def top(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """The card that is up, or whether it is this one; or the one before a card."""
+    view, card = dealt(known.now), card_of(question)
     if question.when.span == "before":
-        return _before(question, known, dealt(known.now))
-    return described("top", question, known)
+        return _before(question, known, view)
+    told, lies = described("top", question, known), voice_of(view).up(view)
+    if card is None or not card.symbol or not lies:
+        return told
+    return Answer(lambda words: together([_is_so(bool(card.among(lies)), words), told.text(words)], words))
 
 
 def _before(question: Enquiry, known: SeatKnowledge, view: View) -> Answer:
@@ -94,8 +114,8 @@ def _before(question: Enquiry, known: SeatKnowledge, view: View) -> Answer:
     face = face_before(card_of(question) or CardAsked("", ""), view)
     if face is None:
         return past(question._replace(fact="played"), known)
-    colour = None if face[1] is None or face[0].colour else Colour(face[1])
-    return Answer(lambda words: together([words.say("past-face", card=face[0], colour=colour)], words))
+    colour = None if face.colour is None or face.card.colour else Colour(face.colour)
+    return Answer(lambda words: together([words.say("past-face", card=face.card, colour=colour)], words))
 
 
 # Between rounds, and after the game
@@ -126,7 +146,8 @@ def as_it_ended(known: SeatKnowledge, told: Answer) -> Answer:
 def next_player(question: Enquiry, known: SeatKnowledge) -> Answer:
     view = dealt(known.now)
     own = (view.seat,) if question.symbol else (view.turn,)
-    seat = next(seat for seat in (*question.seats, *own, 0) if seat is not None)
+    named = () if question.topic == "now" else question.seats  # 'is Ana next, or Ben'
+    seat = next(seat for seat in (*named, *own, 0) if seat is not None)
     if question.symbol:
         return Answer(lambda words: _table(view, known, words).struck(seat, question.symbol))
     return Answer(lambda words: _table(view, known, words).follows(seat, question.when.span == "before"))
@@ -137,8 +158,10 @@ def count(question: Enquiry, known: SeatKnowledge) -> Answer:
 
     def text(words: Words) -> str:
         table = _table(view, known, words)
-        if question.topic and not question.seats:  # few or most
-            return table.extreme(question.topic == "most")
+        if question.topic:  # few or most
+            most = (max if question.topic == "most" else min)(view.counts)
+            others = [seat for seat in question.seats if view.counts[seat] != most]
+            return together([table.extreme(question.topic == "most"), table.counts(others) if others else ""], words)
         if question.others:
             return table.list_counts(others=True)
         return table.counts(() if question.all else question.seats)
@@ -188,7 +211,11 @@ def people(question: Enquiry, known: SeatKnowledge) -> Answer:
 
 
 def dealer(question: Enquiry, known: SeatKnowledge) -> Answer:
-    view = dealt(known.view)
+    """Who dealt the last round, or deals the next one."""
+    view, following = dealt(known.view), known.match.next_dealer
+    if question.topic and following is not None and not known.playing:
+        told = who(following, view, known.names)
+        return Answer(lambda words: together([words.say("dealer-next", who=told)], words))
     player = who(view.dealer, view, known.names)
     return Answer(lambda words: together([words.say("dealer", who=player, round=view.round)], words))
 

@@ -16,15 +16,16 @@ _CALLED: Final = ("command", "verb", "setting")
 _WHOM: Final = ("others", "all", "one", "many", "me")
 # What a question for a fact may be about so that its answer differs; the first of them that it is.
 _ABOUT: Final[dict[Fact, tuple[str, ...]]] = {
-    "next": ("before", "one", "me"),
+    "next": ("before", "now", "one", "me"),
     "colour": ("before", "one"),
     "top": ("before",),
     "count": ("few", "most", *_WHOM),
-    **dict.fromkeys(("score", "leader", "target", "said", "called", "people", "question", "secret"), _WHOM),
-    "hand": ("card", "worth"),
+    **dict.fromkeys(("score", "leader", "target", "called", "people", "secret"), _WHOM),
+    **dict.fromkeys(("said", "question"), ("right", *_WHOM)),
+    "hand": ("most", "card", "worth"),
     "fits": ("card",),
-    "last": ("since", "round", *_WHOM),
-    "played": ("before", "after", "one", "many", "card", "since", "me"),
+    "last": ("skip", "since", "round", *_WHOM),
+    "played": ("change", "do", "before", "after", "one", "many", "card", "since", "me"),
     "drew": ("since", *_WHOM),
     "rule": ("topic", "card"),
     "card": ("worth", "card"),
@@ -69,12 +70,10 @@ def _taken(question: Enquiry, known: SeatKnowledge, words: Words) -> str:
 def _about(question: Enquiry, known: SeatKnowledge) -> Iterator[str]:
     """All that it is about."""
     others = _others(question, known)
-    if question.topic in ("few", "most") and not question.seats:
-        yield question.topic
     if question.topic in WORTH:
         yield "worth"
     elif question.topic:
-        yield "topic"
+        yield from (question.topic, "topic")
     if question.colour or question.symbol:
         yield "card"
     if question.when.span and (question.when.span not in ("before", "after") or _is_told_beside(question)):

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from sixdot.bots import NAMES
-from sixdot.game.actions import LAST_MOVE, VERBS, Action, NotationError, parse, shortened
+from sixdot.game.actions import LAST_MOVE, LEAVE, RETURN, VERBS, Action, NotationError, parse, shortened
 from sixdot.game.editions import edition_named
 from sixdot.game.match import OVER, PLAYING, StageError
 from sixdot.game.options import SetupError
@@ -73,6 +73,8 @@ def _around_the_cards(room: Room, member: Member, verb: str, rest: str, words: W
         return refuse("NOT_HOST", words, host=host.name if host else None)
     if verb in _BETWEEN_GAMES and not room.free:
         return refuse("UNDER_WAY", words)
+    if verb in _PLAYING_ON and room.options.paused:
+        return _paused(room, member, words)
     if verb not in _ABOUT_ANOTHER:
         return _BY_ONESELF[verb](room, member, rest, words)
     other = room.members.get(int(rest)) if rest.isascii() and rest.isdigit() and len(rest) < 6 else None
@@ -91,6 +93,8 @@ def _move_if_current(room: Room, member: Member, seen: int, action: Action, word
     playing = room.playing
     if playing is None or room.stage != PLAYING:
         return _not_now(room, words)
+    if room.options.paused and action.verb not in (LEAVE, RETURN):
+        return _paused(room, member, words)
     if action.verb <= LAST_MOVE and seen < room.decided:
         view = playing.game.view(room.seat_of(member.id))
         return refuse("STALE", words, now=describe(view, playing.names, words).turn())
@@ -119,6 +123,10 @@ def _start(room: Room, member: Member, rest: str, words: Words) -> Outcome:
     if not least <= seats <= most:
         return refuse("WRONG_NUMBER", words, count=seats, least=least, most=most)
     return room.begin(member.id)
+
+
+def _end(room: Room, member: Member, rest: str, words: Words) -> Outcome:
+    return refuse("NO_GAME", words) if room.free else room.change({"kind": "ended"}, member.id)
 
 
 def _entropy(room: Room, member: Member, rest: str, words: Words) -> Outcome:
@@ -184,8 +192,6 @@ def _host(room: Room, member: Member, other: Member, words: Words) -> Outcome:
 def _remove(room: Room, member: Member, other: Member, words: Words) -> Outcome:
     if other.left:
         return refuse("NO_SUCH_MEMBER", words)
-    if not room.free and room.members.place_of(other.id) is not None:
-        return refuse("UNDER_WAY", words)
     return room.depart(other.id, member.id)
 
 
@@ -205,6 +211,9 @@ def _readmit(room: Room, member: Member, other: Member, words: Words) -> Outcome
 
 
 def _chat(room: Room, member: Member, rest: str, words: Words) -> Outcome:
+    host = room.members.get(room.members.host or 0)
+    if not room.options.chat and host is not None and host.id != member.id:
+        return refuse("CHAT_CLOSED", words, host=host.name)
     text = clean_chat(rest)
     if isinstance(text, Trouble):
         return Refused("BAD_CHAT", text.text(words))
@@ -227,6 +236,10 @@ def _not_now(room: Room, words: Words) -> Refused:
     return refuse(reasons[room.stage], words)
 
 
+def _paused(room: Room, member: Member, words: Words) -> Refused:
+    return refuse("PAUSED", words, mine=member.id == room.members.host)
+
+
 def _nothing_changed(words: Words) -> Private:
     return Private(words.say("room-nothing-changed"))
 
@@ -236,6 +249,7 @@ _BY_ONESELF: Final[dict[str, Callable[[Room, Member, str, Words], Outcome]]] = {
     "start": _start,
     "rematch": _start,
     "deal": lambda room, member, rest, words: room.deal() if room.stage == READY else _not_now(room, words),
+    "end": _end,
     "entropy": _entropy,
     "seat": partial(_seat, True),
     "stand": partial(_seat, False),
@@ -256,5 +270,6 @@ _ABOUT_ANOTHER: Final[dict[str, Callable[[Room, Member, Member, Words], Outcome]
     "unmute": partial(_mute, False),
 }
 COMMANDS: Final = (*_BY_ONESELF, *_ABOUT_ANOTHER)
-_FOR_THE_HOST: Final = ("start", "rematch", "deal", "bot", "options", "host", "remove", "readmit")
+_FOR_THE_HOST: Final = ("start", "rematch", "deal", "end", "bot", "options", "host", "remove", "readmit")
 _BETWEEN_GAMES: Final = ("start", "rematch", "seat", "stand", "bot")
+_PLAYING_ON: Final = ("go", "start", "rematch", "deal")

@@ -192,6 +192,14 @@ class Playing:
     def away(self) -> set[int]:
         return set(self.tally.away) if self.strays else self.game.away
 
+    def reveal(self) -> list[Event]:
+        """The secret of the round that is played, or would have come next; nothing if the game is over."""
+        secret = self.game.secret
+        if self.strays or secret is None:
+            return self.tally.reveal()
+        number = self.game.number + (self.stage == READY)
+        return [SeedTold(number, secret.seed.hex(), secret.salt.hex())] if self.stage != OVER else []
+
     def people(self) -> list[int]:
         """The members of the game, without those who are away."""
         away = self.away

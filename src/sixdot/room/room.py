@@ -21,7 +21,7 @@ from sixdot.game import events as happened
 from sixdot.game.actions import RIGHT, WRONG, Action, leave, return_
 from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named
-from sixdot.game.events import CameBack, Committed, Dealt, Event, SeedTold, WentAway
+from sixdot.game.events import CameBack, Committed, Dealt, Event, WentAway
 from sixdot.game.match import JUDGE, OVER, PLAYING
 from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
@@ -106,9 +106,8 @@ class Room:
             self.decided = self.number
         if member is not None:
             data["by"] = member
-        text = msgspec.json.encode(data).decode()
-        changed, departed = self._changes(data, told), data.get("departed")
-        return Happening(self.number, text, data, data["kind"], told, changed, member, departed)
+        text, changed = msgspec.json.encode(data).decode(), self._changes(data, told)
+        return Happening(self.number, text, data, data["kind"], told, changed, member, data.get("departed"))
 
     def _changes(self, data: dict[str, Any], told: tuple[Event, ...]) -> bool:
         """Whether the table itself looks different now, apart from the cards."""
@@ -300,17 +299,15 @@ class Room:
         return self.carried_out(None, self.playing.table.deal())._replace(snapshot=snapshot)
 
     def optioned(self, data: dict[str, Any]) -> list[Event]:
-        """Other rules end the game that was under way; the seed of the round that was to come is told."""
+        """Other rules end the game that was under way."""
         learn_book(data)
-        changed = changed_rules(self.options, data["options"])
-        told: list[Event] = []
-        if not same_game(changed, self.options):
-            game = self.playing.game if self.playing and self.stage == READY else None
-            if game and game.secret:
-                told = [SeedTold(game.number + 1, game.secret.seed.hex(), game.secret.salt.hex())]
-            self.playing = None
-        self.options = changed
-        return told
+        before, self.options = self.options, changed_rules(self.options, data["options"])
+        return [] if same_game(self.options, before) else self.ended(data)
+
+    def ended(self, data: dict[str, Any]) -> list[Event]:
+        """No game is played any more; the secret of a round that was not over is told."""
+        playing, self.playing = self.playing, None
+        return playing.reveal() if playing else []
 
     # After an update of Sixdot
 
@@ -344,9 +341,11 @@ class Room:
 
     def is_waiting(self) -> bool:
         """Whether `step` does nothing until somebody acts, comes or goes; False: perhaps not."""
+        absent = self.members.absent()
+        if self.options.paused:
+            return self.members.host not in absent
         if self.playing is None or self.stage != PLAYING or not self.playing.table.is_waiting:
             return False
-        absent = self.members.absent()
         expected = self.playing.held & self.members.present
         return not expected and not self.wants().keys() & absent and self.members.host not in absent
 
@@ -357,7 +356,7 @@ class Room:
             happened = self._let_go(members.host)
             if happened is not None:
                 return happened
-        if playing is None or not members.present & {*playing.people(), *playing.held}:
+        if playing is None or self.options.paused or not members.present & {*playing.people(), *playing.held}:
             return None
         if self.stage == READY:
             return self.deal() if playing.ready and not self.wants() else None
@@ -394,6 +393,7 @@ DOING: Final[dict[str, Callable[[Room, dict[str, Any]], list[Event] | None]]] = 
     "muted": lambda room, data: room.members.muted(data),
     "chat": lambda room, data: None,
     "began": Room.began,
+    "ended": Room.ended,
     "on": lambda room, data: room.playing.go_on(data["member"]) if room.playing else None,
     "act": Room.acted,
     "mended": Room.mended,

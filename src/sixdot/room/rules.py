@@ -12,8 +12,8 @@ from sixdot.game.house import house_edition
 from sixdot.game.options import SetupError
 
 LONGEST_CLOCK: Final = 3600
-SWITCHED: Final = ("public", "watching")  # yes or no
-AT_ANY_TIME: Final = frozenset(("watching", "pace"))  # also during a round
+SWITCHED: Final = ("public", "watching", "chat", "paused")  # yes or no
+AT_ANY_TIME: Final = frozenset(("watching", "pace", "chat", "paused"))  # also during a round
 PACES: Final = ("brisk", "heard", "slow")
 
 
@@ -25,6 +25,8 @@ class Rules(Agreement):
     clock: int = 0  # seconds for a decision; 0: no clock
     watching: bool = True  # whether anybody else may come to watch
     pace: str = "brisk"  # how bots wait: one of PACES
+    chat: bool = True  # whether anybody but the host may write
+    paused: bool = False  # whether nobody can play until the host goes on
 
 
 OPTIONS: Final = tuple([field.name for field in fields(Rules)])

@@ -16,11 +16,11 @@ READY: Final = "ready"  # the next round is committed to; people say that they a
 # Why something is refused.
 # Said by the message `room-no-…` of the same name.
 RoomReason = Literal[
-    "BAD_BOT", "BAD_EDITION", "BAD_MOVE", "BAD_NUMBER", "BAD_OPTION", "BAD_PASS", "BAD_TEXT", "DEALT", "GAME_OVER",
-    "NAME_TAKEN", "NOBODY_SITS", "NOT_A_MEMBER", "NOT_DEALT", "NOT_HERE", "NOT_HOST", "NOT_PLAYING", "NO_CARDS",
-    "NO_GAME", "NO_RECORD", "NO_SEAT", "NO_SUCH_MEMBER", "NO_TEXT_NOW", "ROUND_UNDER_WAY", "SEATED", "SENT_AWAY",
-    "STALE", "STILL_PLAYS", "TABLE_FULL", "TEXT_TWICE", "UNDER_WAY", "UNKNOWN_COMMAND", "UNKNOWN_QUESTION",
-    "UNWATCHED", "WATCHED", "WRONG_NUMBER",
+    "BAD_BOT", "BAD_EDITION", "BAD_MOVE", "BAD_NUMBER", "BAD_OPTION", "BAD_PASS", "BAD_TEXT", "CHAT_CLOSED",
+    "DEALT", "GAME_OVER", "NAME_TAKEN", "NOBODY_SITS", "NOT_A_MEMBER", "NOT_DEALT", "NOT_HERE", "NOT_HOST",
+    "NOT_PLAYING", "NO_CARDS", "NO_GAME", "NO_RECORD", "NO_SEAT", "NO_SUCH_MEMBER", "NO_TEXT_NOW", "PAUSED",
+    "ROUND_UNDER_WAY", "SEATED", "SENT_AWAY", "STALE", "STILL_PLAYS", "TABLE_FULL", "TEXT_TWICE", "UNDER_WAY",
+    "UNKNOWN_COMMAND", "UNKNOWN_QUESTION", "UNWATCHED", "WATCHED", "WRONG_NUMBER",
 ]  # fmt: skip
 # Said in words of their own: what is wrong with a text, or what was not understood.
 TextReason = Literal["BAD_CHAT", "BAD_NAME", "UNCLEAR", "WHICH"]

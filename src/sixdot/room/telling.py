@@ -43,6 +43,7 @@ _AS_WRITTEN: Final = {
     "bot": ("name", "level"),
     "mended": ("off",),
 }
+_SAID_ALONE: Final = frozenset(("chat", "paused"))  # options that need no word about options
 _TOLD_ALOUD: Final = 5  # of so many missed things the summary speaks
 _UNSPOKEN: Final = ("on", "muted", "opened")  # what is told without words
 
@@ -317,8 +318,12 @@ def options_text(room: Room, happening: Happening, member: int, words: Words) ->
     wanted = happening.data["options"]
     ended = [words.say("room-ended-early")] if happening.events else []
     message = "room-edition" if "edition" in wanted else "room-options"
-    parts = [*ended, words.say(message, who=_who(room, happening.member, member), edition=room.edition)]
+    said = words.say(message, who=_who(room, happening.member, member), edition=room.edition)
+    parts = [*ended, *([] if wanted.keys() <= _SAID_ALONE else [said])]
     parts += [_option_text(rules, key, words) for key in wanted if key != "edition"]
+    if "paused" in wanted and not rules.paused and room.playing is not None:
+        known = room.view(member)
+        parts += [describe(known, room.playing.names, words).turn()] if known and room.stage == PLAYING else []
     return " ".join(parts)
 
 

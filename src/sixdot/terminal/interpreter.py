@@ -95,9 +95,8 @@ class Interpreter:
         """What was meant, once it is clear."""
         view = self._port.game.view(person.seat)
         offers = self._port.offers(person.seat)
-        meant: Meant | None = understand(
-            typed, view, self._port.names, self._console.words, self._numbered(view), offers
-        )
+        names, hand, practice = self._port.names, self._numbered(view), self._port.practice is not None
+        meant: Meant | None = understand(typed, view, names, self._console.words, hand, offers, practice)
         while isinstance(meant, Choose | Ambiguous):
             meant = self._which(meant, person, view)
         return meant

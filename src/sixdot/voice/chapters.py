@@ -16,8 +16,8 @@ from sixdot.game.edition import Edition
 from sixdot.game.match import Match
 from sixdot.voice.family import facts, voice_of
 from sixdot.voice.help import names_of
-from sixdot.voice.rules import is_played, rule_line, rules_text, why_text
-from sixdot.voice.understand.spelling import speaking_of
+from sixdot.voice.rules import is_played, rules_text, why_text
+from sixdot.voice.understand.searching import rule_said, searchable, speaking_of
 from sixdot.voice.understand.vocabulary import beginning, folded, is_called
 from sixdot.voice.words import LANGUAGES, Words, sentence
 
@@ -138,10 +138,7 @@ class Rulebook:
         return [rule for rule in chain(*lengths) if is_played(rule, self._game.edition)]
 
     def _rule(self, rule: str, words: Words, named: bool = False) -> str:
-        edition, target = self._game.edition, self._game.scoring.target
-        if not is_played(rule, edition):
-            return why_text(rule, edition, words)
-        return rule_line(rule, edition, words, target, named)
+        return rule_said(rule, self._game.edition, words, self._game.scoring.target, named)
 
     def contents(self, words: Words) -> str:
         """All chapters by number, and what else can be asked for."""
@@ -176,10 +173,8 @@ class Rulebook:
 
         Of each rule the sentences that speak of it are told; the whole rule is read by its id.
         """
-        played = partial(is_played, edition=self._game.edition)
-        rules = sorted(chain(*chain(*self._chapters.values())), key=played, reverse=True)
-        texts = {rule: f" {folded(self._rule(rule, words))}" for rule in rules}
-        found = speaking_of(wanted, texts)
+        game = self._game
+        found = speaking_of(wanted, searchable(game.edition, words, game.scoring.target))
         if not found:
             return words.say("rules-not-found", wanted=wanted)
         whole = [self._rule(rule, words, named=True) for rule in found[:_MOST_FOUND]]

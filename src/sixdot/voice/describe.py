@@ -6,6 +6,7 @@ describe(view, names, words).state()
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Generic, TypeVar
@@ -241,6 +242,15 @@ class Description(ABC, Generic[Kind]):
             return words.say("table-hand-colour", colour=Colour(str(only)))
         return pieces.listed(words.say("table-hand", count=len(kept)), self.placed(kept), words)
 
+    def colours(self) -> str:
+        """How many cards of each colour are in the hand, the most first."""
+        counts = Counter([card.colour for card in in_order(self.view.hand, "colour", self.view)])
+        told = [
+            self.words.say("table-hand-of", count=count, colour=colour and Colour(colour), first=place == 0)
+            for place, (colour, count) in enumerate(sorted(counts.items(), key=lambda each: (not each[0], -each[1])))
+        ]
+        return self.words.joined(told) + self.words.say("table-end") if told else self.hand()
+
     def placed(self, kept: Sequence[Card]) -> str:
         """Cards with their places in the hand, a semicolon where the colour (or the number) changes."""
         held = enumerate(in_order(self.view.hand, self.sorting, self.view), 1)
@@ -294,7 +304,10 @@ class Description(ABC, Generic[Kind]):
 
     def choices(self) -> str:
         """Everything that can be done now, one line each, in words that can be typed; or that there is nothing."""
-        return "\n".join(choices(self.view, self.names, self.words, self.sorting)) or self._nothing_now()
+        found = choices(self.view, self.names, self.words, self.sorting)
+        if len(found) == 1:
+            return self.words.say("table-choice", what=found[0])
+        return "\n".join(found) or self._nothing_now()
 
     def _nothing_now(self) -> str:
         return together([self.words.say("table-fits-wait"), self.turn()], self.words)
@@ -348,7 +361,7 @@ class Description(ABC, Generic[Kind]):
     def _counted(self, message: str, seat: int, **values: Value) -> str:
         """With the call, if it has been made and still counts."""
         view = self.view
-        called = {"count": view.counts[seat], "called": seat in view.announced}
+        called = {"count": view.counts[seat], "called": seat in view.announced, "over": view.turn is None}
         return self.words.of(edition_of(view)).say(message, who=self.who(seat), **called, **values)
 
     def score(self) -> str:

@@ -122,3 +122,7 @@ class FamilyVoice(ABC):
     def lying(self, view: Any) -> list[Card]:
         """The cards of the row, as they lie."""
         return []
+
+    def up(self, view: Any) -> list[Card]:
+        """What cards are played on."""
+        return self.lying(view)

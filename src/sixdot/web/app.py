@@ -26,6 +26,7 @@ from sixdot.voice.words import LANGUAGES, Colour, Words, typeset
 from sixdot.web.connection import TOO_LARGE
 from sixdot.web.delivery import Parcel, file, language_of, parcel_of, pieces
 from sixdot.web.hub import Hub
+from sixdot.web.invitation import invitation
 from sixdot.web.limits import LARGEST_HEAD
 from sixdot.web.sockets import SocketRoute, is_asked_for, is_this_computer, names_of_this_computer
 
@@ -104,6 +105,7 @@ def application(
         Route("/rules/{edition}/{language}.json", _rules),
         Route("/tables", tables),
         Route("/addresses", addresses),
+        Route("/invitation.svg", partial(invitation, services=hub.services)),
         Route("/health", health),
         *more,
     ]
@@ -173,9 +175,7 @@ def _page_words(language: str, offered: tuple[str, ...]) -> dict[str, Any]:
     return {
         "language": language,
         "languages": {other: words.say(f"language-{other}") for other in LANGUAGES},
-        "messages": {
-            f"page-{name[begun:]}": typeset(words.template(f"page-{name[begun:]}")) for name in words.names("page-")
-        },
+        "messages": {name[begun:]: typeset(words.template(f"page-{name[begun:]}")) for name in words.names("page-")},
         "cards": {deck.name: {card.code: words.one(card) for card in deck.cards} for deck in DECKS.values()},
         "colours": {colour: words.one(Colour(colour)) for colour in COLOURS},
         "marks": {book.id: {card.code: book.marks.of(card) for card in book.deck.cards} for book in editions},

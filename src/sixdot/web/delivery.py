@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sixdot.voice.words import LANGUAGES
-from sixdot.web.joining import joined
+from sixdot.web.joining import joined, uncommented
 
 FOLDER: Final = Path(__file__).parent / "page"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -30,6 +30,9 @@ KINDS: Final = {
 }
 _STYLE: Final = re.compile(r'<link rel="stylesheet" href="/page/([\w-]+\.css)">\n')
 _PICTURE: Final = re.compile(r'(?<=url\(")[\w.-]+')
+_AIR: Final = re.compile(r"(?:/\*.*?\*/|\s)+", re.DOTALL)  # comments and spaces of a style sheet
+_NO_AIR: Final = re.compile(r" ?([{},]) ?|(?<=;) ")  # what stands for nothing ("--name: ;") needs its space
+_INDENT: Final = re.compile(r"\n\s+")
 _NAMED: Final = re.compile(r"/page/([\w-]+\.\w+)")
 
 
@@ -94,8 +97,8 @@ class Pieces:
         for picture in sorted([*folder.glob("*.svg"), *folder.glob("*.png")]):
             self._add(picture.name, picture.read_bytes())
         self._add("manifest.webmanifest", self._addressed(text("manifest.webmanifest")))
-        page = text("index.html")
-        styles = "".join([text(name) for name in _STYLE.findall(page)])
+        page = _INDENT.sub("\n", text("index.html"))
+        styles = _NO_AIR.sub(r"\1", _AIR.sub(" ", "".join([text(name) for name in _STYLE.findall(page)])))
         self._add("style.css", _PICTURE.sub(lambda match: self._addresses[match[0]], styles))
         modules = {path.stem: text(path.name) for path in folder.glob("*.js") if path.stem != "sw"}
         script, lines = joined(modules, "app")
@@ -122,7 +125,7 @@ class Pieces:
         block = ",".join(known).replace("<", "\\u003c")
         page = self._page.replace('<html lang="en">', f'<html lang="{language}">', 1)
         messages = json.loads(words[language].content)["messages"]
-        for name, told in (("title", "page-lobby"), ("description", "page-tagline")):
+        for name, told in (("title", "lobby"), ("description", "tagline")):
             page = page.replace(f'{name}" content=""', f'{name}" content="{escape(messages[told])}"')
         if site:
             picture = f'<meta property="og:image" content="{site}/page/{self._addresses["icon.png"]}">\n'
@@ -135,7 +138,7 @@ class Pieces:
 def file(name: str) -> Parcel:
     """One that has the same address for ever."""
     path = FOLDER / name
-    return parcel(path.read_bytes(), path.suffix)
+    return parcel(uncommented(path.read_text(encoding="utf-8")), path.suffix)
 
 
 @cache

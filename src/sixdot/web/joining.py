@@ -12,7 +12,10 @@ from typing import Final
 _IMPORT: Final = re.compile(r'^import (?:\{([^{}]*)\}|\* as (\w+)) from "\./([\w-]+)\.js";$', re.MULTILINE)
 _EXPORT: Final = re.compile(r"^export (?=(?:const|class|function|async function) ([\w$]+))", re.MULTILINE)
 _COMMENT: Final = re.compile(r"^ *(?://.*|/\*(?:(?!\*/)[\s\S])*\*/)$", re.MULTILINE)
+_ASIDE: Final = re.compile(r" ?/\*\* @type (?:(?!\*/).)*\*/|(?<=[;,{]) //.*$", re.MULTILINE)
 _LEFT: Final = re.compile(r"^(?:(?:import|export)\b|.*\bawait import\().*", re.MULTILINE)
+# A text that goes on in the next line.
+_OPEN: Final = re.compile(r"^[^`\n]*(?:`[^`\n]*`[^`\n]*)*`[^`\n]*$", re.MULTILINE)
 _DIGITS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
 
@@ -26,9 +29,10 @@ def joined(modules: Mapping[str, str], first: str) -> tuple[str, str]:
     origins: list[tuple[int, int] | None] = []  # the module and the line that each line comes from
     order = _needed(modules, first, (), [])
     for number, name in enumerate(order):
-        body = _wrapped(name, modules[name])
-        script += body
-        origins += [None, *[(number, line) for line in range(len(body) - 3)], None, None]
+        before, *body, shown, after = _wrapped(name, modules[name])
+        lines = [(line, (number, place)) for place, line in enumerate(body) if line]
+        script += [before, *[line for line, _ in lines], shown, after]
+        origins += [None, *[origin for _, origin in lines], None, None]
     sources = {"sources": [f"{name}.js" for name in order], "sourcesContent": [modules[name] for name in order]}
     found = {"version": 3, **sources, "names": [], "mappings": _mappings(origins)}
     return "\n".join(script) + "\n", json.dumps(found, ensure_ascii=False) + "\n"
@@ -50,15 +54,16 @@ def _needed(modules: Mapping[str, str], name: str, through: tuple[str, ...], ord
 def _wrapped(name: str, text: str) -> list[str]:
     """The lines of a module as a function: one line before its own, two after."""
     exported = _EXPORT.findall(text)
-    body = _EXPORT.sub("", _IMPORT.sub(_bound, _COMMENT.sub(_emptied, text)))
-    if left := _LEFT.search(body):
+    body = _EXPORT.sub("", _IMPORT.sub(_bound, uncommented(text)))
+    if left := _LEFT.search(body) or _OPEN.search(body):
         raise Unjoined(f"{name}.js has a line that the script of all modules cannot have: {left[0].strip()}")
-    return [f"const {_as_name(name)} = (() => {{", *body.split("\n"), f"return {{ {', '.join(exported)} }};", "})();"]
+    lines = [line.strip() for line in body.split("\n")]
+    return [f"const {_as_name(name)} = (() => {{", *lines, f"return {{ {', '.join(exported)} }};", "})();"]
 
 
-def _emptied(match: re.Match[str]) -> str:
-    """Comments do not travel; the lines they stood on stay, so that the map finds the others."""
-    return "\n" * match[0].count("\n")
+def uncommented(text: str) -> str:
+    """A script without its comments. The lines they stood on stay, empty, so that a map finds the others."""
+    return _ASIDE.sub("", _COMMENT.sub(lambda match: "\n" * match[0].count("\n"), text))
 
 
 def _bound(match: re.Match[str]) -> str:

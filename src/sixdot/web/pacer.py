@@ -92,7 +92,7 @@ class Pacer:
             self.clock.cancel()
             self.clock = None
         room, clock = self._board.room, self._board.clock
-        seconds = room.options.clock
+        seconds = 0 if room.options.paused else room.options.clock
         waited_for = set(room.wants()) if seconds else set()
         if len(waited_for) != 1 or not waited_for <= self._board.connections.keys():
             clock.stop()

@@ -152,6 +152,8 @@ class TableInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     muted: tuple[Count, ...]  # the ids of those whose chat you do not hear
     watching: bool = True  # whether anybody else may come to watch; left out if so
     pace: Name = "brisk"  # of the bots; left out if brisk: `heard` (when what was said can be heard), `slow`
+    chat: bool = True  # whether anybody but the host may write; left out if so
+    paused: bool = False  # whether nobody can play until the host goes on; left out if not
     book: Text | None = None  # the whole rule book, as JSON, if it is not one of Sixdot's own; otherwise left out
 
 

@@ -18,13 +18,14 @@ from sixdot.voice.words import Words, printable
 from sixdot.wire.messages import MemberInfo, SeatInfo
 
 WORDS: Final = (
-    "start", "rematch", "deal", "chat", "who", "seat", "stand", "bot", "options", "host", "remove", "readmit", "mute",
-    "unmute", "entropy", "time", "link", "quit",
+    "start", "rematch", "deal", "pause", "resume", "end", "chat", "who", "seat", "stand", "bot", "options", "host",
+    "remove", "readmit", "mute", "unmute", "entropy", "time", "link", "quit",
 )  # fmt: skip
 _QUOTES: Final = ("'", '"', "«", "“", "’")
 # The options that are told, unless they are as usual.
 _TOLD: Final = ("scoring", "target", "partners", "leavers", "judge", "house", "clock", "public")
 _USUAL: Final = (None, "none", "bot", "program", (), 0, False)
+_LEFT_OUT: Final = {"watching": True, "pace": "brisk", "chat": True, "paused": False}
 
 
 class TableTalk:
@@ -41,9 +42,11 @@ class TableTalk:
         self._console = console
         self._obey = obey
         self._run: dict[str, Callable[[str], object]] = {
-            **{name: self._sends(name) for name in ("start", "rematch", "deal", "seat", "stand")},
+            **{name: self._sends(name) for name in ("start", "rematch", "deal", "end", "seat", "stand")},
             **{name: partial(self._about, name) for name in ("host", "remove", "readmit", "mute", "unmute")},
             "chat": partial(self._send_text, "chat", "join-no-text"),
+            "pause": self._sends("options paused=yes"),
+            "resume": self._sends("options paused=no"),
             "who": self._who,
             "bot": self._bot,
             "options": self._options,
@@ -225,10 +228,7 @@ class TableTalk:
     def _options_text(self, words: Words) -> str:
         game, table = self._game, self._game.table
         values = {key: getattr(table, key) for key in _TOLD if getattr(table, key) not in _USUAL}
-        if not table.watching:
-            values["watching"] = False
-        if table.pace != "brisk":
-            values["pace"] = table.pace
+        values |= {key: getattr(table, key) for key, usual in _LEFT_OUT.items() if getattr(table, key) != usual}
         told = [
             words.say("join-option-value", key=names_of(f"join-option-{key}", words)[0], value=_value(value, words))
             for key, value in values.items()

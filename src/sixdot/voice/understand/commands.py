@@ -205,7 +205,9 @@ def _after(reader: Reader, text: str, name: str) -> list[str] | None:
 
 def _tries(reader: Reader, command: Command) -> bool:
     """Whether it is to be found out what an action would lead to, not what the rules say: 'what if red 5'."""
+    if command.name != "whatif" or reader.is_question(command.rest):
+        return False
     said = [reading for reading in reader.readings(command.rest, folded(command.rest)) if reading is not None]
     literal = [reading.literal for reading in said if isinstance(reading.literal, Action)]
     named = any(action.card >= 0 or action.verb in (ANSWER, UNKNOWN) for action in literal)
-    return command.name == "whatif" and (named or any(reading.legal for reading in said))
+    return named or any(reading.legal for reading in said)

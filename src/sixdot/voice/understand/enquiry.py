@@ -25,6 +25,7 @@ class When:
 
 
 MAY: Final = ("draw", "pass", "challenge", "call", "unknown", "name")  # topics of whether something can be done now
+CHOSEN: Final = "chosen"  # the topic of a question for advice about a card that is being played already
 SUM: Final = "sum"  # the topic of a question about the cards that make a number
 
 

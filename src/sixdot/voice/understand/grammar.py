@@ -29,6 +29,7 @@ class Grammar:
         self._words = words = Words(language)
         self.idle = {folded(name) for name in names_of("idle", words)}
         self.openings = {folded(name) for name in names_of("opening", words)}
+        self.tags = [folded(name) for name in names_of("tag", words)]  # 'isn't it': whoever only makes sure
         self.lexicon: dict[str, frozenset[str]] = {}
         self._first: dict[str, str] = {}  # what a phrase means in a pattern: the first list that it is in
         for sense in self._lists("alike-"):

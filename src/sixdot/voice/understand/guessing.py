@@ -7,16 +7,16 @@ from typing import Final
 
 from sixdot.game.actions import Action
 from sixdot.game.house import house_edition
-from sixdot.voice.family import voice_of
 from sixdot.voice.help import names_of
-from sixdot.voice.rules import rule_line, rules_here
+from sixdot.voice.rules import is_played
 from sixdot.voice.understand.asking import nearest_questions
 from sixdot.voice.understand.commands import changes
-from sixdot.voice.understand.enquiry import Fact
 from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Choose, Command, Meant, Unclear
 from sixdot.voice.understand.reading import Reader
-from sixdot.voice.understand.spelling import Spelling, speaking_of
+from sixdot.voice.understand.searching import searchable, speaking_of
+from sixdot.voice.understand.senses import MOMENTS, USUAL
+from sixdot.voice.understand.spelling import Spelling
 from sixdot.voice.understand.vocabulary import folded, near, vocabulary
 from sixdot.voice.words import Words
 
@@ -24,25 +24,6 @@ from sixdot.voice.words import Words
 Understood = Callable[[Reader, str, str], Meant | None]
 _MOST_WAYS: Final = 24
 _MOST_WORDS: Final = 8
-# What words mean that stand in most questions: no rule is about them.
-_USUAL: Final = frozenset(
-    ["who", "what", "many", "how", "bare", "why", "when", "where", "long", "if", "me", "all", "others", "play",
-     "draw", "have", "card", "win", "wins", "points", "turn", "people"]
-)  # fmt: skip
-# What is worth asking at a moment, where nothing is near to what was typed.
-_MOMENTS: Final[dict[str, tuple[Fact, Fact]]] = {
-    "over": ("score", "winner"),
-    "waiting": ("turn", "last"),
-    "turn": ("choices", "fits"),
-    "drawn": ("choices", "fits"),
-    "lay": ("choices", "hand"),
-    "colour": ("hand", "hint"),
-    "swap": ("count", "hint"),
-    "respond": ("pending", "hint"),
-    "stack": ("pending", "choices"),
-    "answer": ("question", "choices"),
-    "judge": ("question", "last"),
-}
 _LEAST, _MOST_RULES = 4, 5  # letters of a word that rules are searched for, and how many may speak of it
 
 
@@ -68,16 +49,16 @@ def at_this_moment(reader: Reader, choosing: str = "") -> list[str]:
     """What can be asked that is of use now. `choosing`: what kind of choice is open."""
     view = reader.view
     mine = view.turn is None or view.turn == view.seat
-    moment = choosing if choosing in _MOMENTS else "over" if view.turn is None else view.phase if mine else "waiting"
+    moment = choosing if choosing in MOMENTS else "over" if view.turn is None else view.phase if mine else "waiting"
     taught = grammar(reader.words.language).taught
-    return [taught[fact] for fact in _MOMENTS.get(moment, _MOMENTS["turn"])]
+    return [taught[fact] for fact in MOMENTS.get(moment, MOMENTS["turn"])]
 
 
 def rules_search(reader: Reader, typed: str) -> list[str]:
     """How the rules are searched for what a question is about that nobody understands, if a few rules speak of it."""
     words = reader.words
     known = _usual(words.language).union(map(folded, reader.names))
-    texts = _rules(reader.view.edition, reader.view.house, words.language)
+    texts = _searchable(reader.view.edition, reader.view.house, words.language)
     named = {folded(word): word.strip(" .,;:!?") for word in typed.split()}
     few: list[tuple[bool, int, str]] = []
     for word in [word for word in named if word.isalpha() and len(word) > _LEAST and word not in known]:
@@ -92,16 +73,14 @@ def rules_search(reader: Reader, typed: str) -> list[str]:
 def _usual(language: str) -> frozenset[str]:
     """The words that stand in most questions."""
     asked = grammar(language)
-    usual = [phrase for phrase, senses in asked.lexicon.items() if senses & _USUAL]
+    usual = [phrase for phrase, senses in asked.lexicon.items() if senses & USUAL]
     return frozenset([*asked.idle, *asked.openings, *usual])
 
 
 @cache
-def _rules(edition: str, house: tuple[str, ...], language: str) -> dict[str, str]:
-    """What every rule of a table says, as it is searched."""
-    played, words = house_edition(edition, house), Words(language)
-    rules = [rule for lengths in voice_of(played).chapters.values() for told in lengths for rule in told.split()]
-    return {rule: f" {folded(rule_line(rule, played, words))}" for rule in rules_here(rules, played)}
+def _searchable(edition: str, house: tuple[str, ...], language: str) -> dict[str, str]:
+    played = house_edition(edition, house)
+    return {rule: text for rule, text in searchable(played, Words(language)).items() if is_played(rule, played)}
 
 
 def _is_free(reader: Reader, typed: str, tokens: Sequence[str], meaning: Meant) -> bool:

@@ -9,15 +9,12 @@ from sixdot.game.cards import Deck
 from sixdot.game.editions import edition_named
 from sixdot.game.view import View
 from sixdot.voice.understand.grammar import grammar
+from sixdot.voice.understand.senses import DEEDS, WHOM
 from sixdot.voice.understand.spelling import Spelling
 from sixdot.voice.understand.vocabulary import Piece, beginnings, card_words, folded, vocabulary
 
 _MOST_WORDS: Final = 40
 _LEAST: Final = 3  # letters of the beginning of a name
-_WHOM: Final = frozenset(("name", "me", "all", "others"))
-_DEEDS: Final = frozenset(
-    ["play", "draw", "say", "call", "change", "happen", "forget", "win", "wins", "answer", "have", "skip", "lay"]
-)
 
 
 class Token(NamedTuple):
@@ -62,12 +59,12 @@ class Ear:
     def _in_place(self, place: int, tokens: Sequence[Token]) -> Token:
         """A word beside others: 'has' before what somebody did is no having, 'un' before most words is no number."""
         token = tokens[place]
-        after = [
-            each for each in tokens[place + 1 :] if each.senses & _DEEDS or not (each.idle or each.senses & _WHOM)
-        ]
+        after = [each for each in tokens[place + 1 :] if each.senses & DEEDS or not (each.idle or each.senses & WHOM)]
         following = after[0].senses if after else frozenset()
-        if "have" in token.senses and following & _DEEDS:
+        if "have" in token.senses and following & DEEDS:
             return token._replace(senses=token.senses - {"have"}, idle=True)
+        if token.piece is not None and "others" in senses_of(tokens[place + 1 : place + 2]):
+            return token._replace(senses=token.senses - {"number"}, piece=None, idle=True)  # 'the two others'
         if token.piece is not None and token.piece.kind == "perhaps" and not following & {"card", "symbol"}:
             return token._replace(senses=token.senses - {"number"}, piece=None)
         return token

@@ -1,12 +1,11 @@
 """Spelling: the known words that a mistyped one may be, a letter or two away."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final
 
 _SHORT: Final = 4  # below this many letters only neighbours that changed places are mended
 _LONG: Final = 8  # from here on two slips are mended
 _LONGEST: Final = 24
-_ROOT, _ENDING = 4, 3  # letters that a word keeps, and may lose, if no text has it as it was typed
 _VOWELS: Final = frozenset("aeiouy")
 
 
@@ -63,11 +62,3 @@ def distance(one: str, other: str) -> int:
             now.append(min(cost, before[column - 2] + 1) if swapped else cost)
         before, last = last, now
     return last[-1]
-
-
-def speaking_of(word: str, texts: Mapping[str, str]) -> list[str]:
-    """Which of these texts speak of something: those with its word, else those with one that begins alike."""
-    begun = word[: max(_ROOT, len(word) - _ENDING)]
-    return [name for name, text in texts.items() if f" {word}" in text] or [
-        name for name, text in texts.items() if f" {begun}" in text
-    ]

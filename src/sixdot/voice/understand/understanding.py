@@ -17,6 +17,7 @@ from sixdot.game.cards import COLOURS, Card
 from sixdot.game.families import family_of
 from sixdot.game.view import View
 from sixdot.voice.family import edition_of
+from sixdot.voice.help import names_of
 from sixdot.voice.understand.answering import answering
 from sixdot.voice.understand.commands import (
     TAKE_NOTHING,
@@ -29,6 +30,7 @@ from sixdot.voice.understand.commands import (
     of_cards,
     topic_of,
 )
+from sixdot.voice.understand.enquiry import CHOSEN, Enquiry
 from sixdot.voice.understand.guessing import at_this_moment, mended, rules_search, suggestions
 from sixdot.voice.understand.meant import (
     Choose,
@@ -68,8 +70,12 @@ def understand(
     words: Words,
     hand: Sequence[Card] = (),
     offers: Sequence[Action] = (),
+    practice: bool = False,
 ) -> Meant:
-    """What was meant. `hand`: in the order in which it is numbered; `offers`: what may be tried out of turn."""
+    """What was meant. `hand`: in the order in which it is numbered; `offers`: what may be tried out of turn.
+
+    Where nothing is tried out as in `practice`, 'what if I play a Skip' asks what a Skip does.
+    """
     if not typed.strip():
         return Command("state")
     reader = Reader(view, names, words, hand, offers)
@@ -85,6 +91,8 @@ def understand(
         meant = answering(reader, typed, text)
     meant = meant or talk_in(reader, text)
     meant = meant or _known(reader, line, plain) or _guess(reader, line, plain)
+    if not practice and isinstance(meant, Command) and meant.name == "whatif":
+        meant = reader.asked(line) or meant
     return _explained(reader, line, meant) if asks(typed) else meant
 
 
@@ -296,14 +304,27 @@ def choose(
         near = [phrase for phrase in near if phrase not in at_this_moment(reader)]
         said = (near or at_this_moment(reader, asked.kind)) if " " in text else []
         return unclear("unclear-answer", typed, said, count=len(answers), kind=asked.kind)
-    return meant
+    return _at_a_choice(meant, asked, reader)
 
 
 def _only_asked(reader: Reader, asked: Choose, typed: str, text: str) -> Meant:
     """Whoever asks does not choose."""
     if text.isdigit() or _in_words(reader, asked, text):
         return unclear("unclear-choice-asked", typed.strip().rstrip("? "))
-    return understand(typed, reader.view, reader.names, reader.words, reader.hand, asked.options)
+    meant = understand(typed, reader.view, reader.names, reader.words, reader.hand, asked.options)
+    return _at_a_choice(meant, asked, reader)
+
+
+def _at_a_choice(meant: Meant, asked: Choose, reader: Reader) -> Meant:
+    """What a question means while a card waits to be played: how to take it back, and advice on how to play it."""
+    if not isinstance(meant, Enquiry):
+        return meant
+    if meant.fact == "howto" and meant.topic == "undo":
+        return Unclear("unclear-choice-back", {"back": names_of("word-back", reader.words)[0]})
+    cards = {int(action.card) for action in asked.options}
+    if meant.fact != "hint" or asked.kind != "colour" or len(cards) > 1 or min(cards) < 0:
+        return meant
+    return meant._replace(colour="", symbol=reader.deck.cards[cards.pop()].symbol, topic=CHOSEN)
 
 
 def _in_words(reader: Reader, asked: Choose, text: str) -> list[Action]:

@@ -1,13 +1,17 @@
 // The page: which screen shows, what the menu does, and the start.
 
 import { $, el, kept, write } from "./dom.js";
+import { askForNotices, drawAttention } from "./attention.js";
+import { guard, wireBack } from "./back.js";
 import { wireBanner } from "./banner.js";
 import { drawPeople, wireChat } from "./chat.js";
 import { wireChoices } from "./choices.js";
+import { wireChooser } from "./chooser.js";
 import { goTo, heading, keepingFocus, watchFocus } from "./focus.js";
 import { ask, hangUp, inquire, leaveNothing, speak } from "./game.js";
 import { wireHand } from "./hand.js";
 import { drawHistory } from "./history.js";
+import { drawHost, wireHost } from "./host.js";
 import { wireInvite } from "./invite.js";
 import { drawAsks, drawKeys, wireKeys } from "./keys.js";
 import { learn } from "./learn.js";
@@ -40,15 +44,16 @@ function draw() {
     drawPlay();
     drawResult();
     drawPeople();
+    drawHost();
     drawAsks();
     if (now === "settings") drawSettings();
     if (now === "keys") drawKeys();
     for (const name of SCREENS) turnTo($(name), name === now);
     document.body.classList.toggle("seated", seated());
     document.body.dataset.screen = now;
+    guard();
     arrange();
-    const title = heading()?.textContent ?? "";
-    document.title = title && title !== "Sixdot" ? `${title} – Sixdot` : "Sixdot";
+    drawAttention(heading()?.textContent ?? "");
   });
 }
 
@@ -126,6 +131,7 @@ async function inLanguage(language) {
 function setting(key) {
   if (key === "language") inLanguage(settings.language);
   else if (key === "length") speak();
+  else if (key === "notices") askForNotices().then(changed);
   else changed();
 }
 
@@ -140,6 +146,7 @@ function wireMenu() {
   press("lobby-settings", () => show("settings"));
   press("lobby-rules", showRules);
   twice($("go-away"), () => t("quit-sure"), leave);
+  wireHost();
   press("go-replay", () => {
     show("replay");
     openReplay();
@@ -156,7 +163,7 @@ function leave() {
     if (type !== "accepted") return;
     hangUp();
     leaveNothing(code);
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(history.state, "", location.pathname);
     toLobby(t("left"));
   });
 }
@@ -184,6 +191,7 @@ async function start() {
   wireBanner();
   wireHand();
   wireChoices();
+  wireChooser();
   wireTable();
   wireInvite();
   wireChat();
@@ -197,6 +205,7 @@ async function start() {
   state.changed.push(draw);
   addEventListener("hashchange", linkChanged);
   addEventListener("keydown", hideLeft, true);
+  wireBack(show);
   const code = linked();
   changed();
   goTo(heading());

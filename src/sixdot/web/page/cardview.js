@@ -43,10 +43,3 @@ function byNumber(one, other) {
   const [kind2, number2] = rank(other);
   return kind - kind2 || number - number2 || (kind === 1 ? one.slice(1).localeCompare(other.slice(1)) : 0);
 }
-
-/** A card of a match, with what a wild stands for: "Wild Number as 5". */
-export function named(part, t) {
-  const [code, as] = part.split("=");
-  if (!as) return cardName(code);
-  return t("card-as", { card: cardName(code), value: /^\d+$/.test(as) ? as : colourName(as) });
-}

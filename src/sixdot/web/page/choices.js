@@ -1,17 +1,19 @@
 // Everything else that can be done now, as buttons made from what is legal; answers; the line to type in.
 
 import { $, el, giveBack, keep, mark, write } from "./dom.js";
-import { goTo, isEcho } from "./focus.js";
+import { closeChooser } from "./chooser.js";
+import { goTo, isEcho, keepingFocus } from "./focus.js";
 import { decide, question, type } from "./game.js";
-import { callNext, closeChooser, isCalling } from "./hand.js";
+import { callNext, isCalling } from "./hand.js";
+import { goOn, isPaused } from "./host.js";
+import { isBuilding, isMade, makeMatch, takeBack } from "./matching.js";
 import { isMore, toggleMore } from "./panels.js";
 import { room } from "./room.js";
-import { say } from "./say.js";
-import { changed, nameOf, state } from "./state.js";
+import { hideAnswer, say } from "./say.js";
+import { changed, isHost, nameOf, state } from "./state.js";
 import { colourName, t } from "./words.js";
 
 const ON_CARDS = new Set(["play", "match", "lay", "answer"]);
-const MOVES = new Set(["draw", "pass"]);
 const RARE = new Set(["accuse", "leave"]);
 // What else the key of an action does: in DOS one is done, and a vote is a judgement too.
 const ALSO = { pass: ["done", "nolay"], right: ["agree"], wrong: ["disagree"] };
@@ -20,6 +22,7 @@ const ALSO = { pass: ["done", "nolay"], right: ["agree"], wrong: ["disagree"] };
 export function actions() {
   const view = state.view;
   if (!view) return [];
+  if (isPaused()) return isHost() ? ["resume"] : [];
   const found = view.wanted === "pause" ? ["go on"] : [];
   if (view.wanted === "judge") found.push("right", "wrong");
   found.push(...[...view.legal, ...view.offers].filter((action) => !ON_CARDS.has(action.split(" ")[0])));
@@ -39,7 +42,9 @@ function perhaps(view) {
 function usual(all) {
   const { seat, centre } = state.view;
   if (seat === null) return ["more"];
-  const moves = centre.length ? ["draw"] : room() === "desk" ? ["draw", "pass"] : [all.includes("pass") ? "pass" : "draw"];
+  const desk = room() === "desk";
+  const matching = desk ? ["match", "undo", "draw"] : isBuilding() ? ["match", "undo"] : ["draw"];
+  const moves = centre.length ? matching : desk ? ["draw", "pass"] : [all.includes("pass") ? "pass" : "draw"];
   const catches = all.filter((action) => action.startsWith("catch"));
   return [...moves, ...(centre.length ? [] : ["call"]), ...catches, "hint", "more"];
 }
@@ -57,7 +62,8 @@ export function named(action) {
 /** What stands on a button where its whole name has no room. */
 function shortOf(action) {
   if (action === "call") return isCallTime() ? "" : t("uno");
-  return action === "draw" && room() !== "desk" ? t("key-draw") : "";
+  if (room() === "desk") return "";
+  return action === "undo" ? "←" : action === "draw" ? t("key-draw") : "";
 }
 
 const isCallTime = () =>
@@ -103,21 +109,32 @@ function renew(item, action) {
   const [whole, short] = [named(action), shortOf(action)];
   write(button, short || whole);
   mark(button, "aria-label", short && whole);
-  mark(button, "aria-disabled", MOVES.has(action) && !actions().includes(action) && "true");
+  mark(button, "aria-disabled", action in POSSIBLE && !POSSIBLE[action]() && "true");
   mark(button, "aria-pressed", action === "call" && String(isCalling()));
   mark(button, "aria-expanded", action === "more" && String(isMore()));
   item.classList.toggle("now", action === "call" && isCallTime());
+  item.classList.toggle("ready", action === "match" && isMade());
 }
+
+/** Whether what has a place for good can be done now; if not, it says why when it is pressed. */
+const POSSIBLE = {
+  draw: () => actions().includes("draw"),
+  pass: () => actions().includes("pass"),
+  match: isMade,
+  undo: isBuilding,
+};
 
 export function act(action) {
   if (action === "more") return toggleMore($("choices").querySelector('[data-do="more"]'));
   if (action === "hint") return question("hint");
+  if (action === "match") return makeMatch($("choices").querySelector('[data-do="match"]'));
+  if (action === "undo") return takeBack();
   if (action === "call") {
     callNext(!isCalling());
     return changed();
   }
   closeChooser(false);
-  return decide(action);
+  return action === "resume" ? goOn() : decide(action);
 }
 
 /** The key of an action does it if it can be done; several catches are looked for among the buttons. */
@@ -130,6 +147,7 @@ export function actOn(verb) {
 }
 
 export function wireChoices() {
+  $("answer-close").addEventListener("click", () => keepingFocus(hideAnswer));
   $("answer-form").addEventListener("submit", (event) => {
     event.preventDefault();
     const text = $("answer-text").value.trim();

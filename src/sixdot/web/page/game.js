@@ -7,6 +7,7 @@ import { say, answer, showAnswer } from "./say.js";
 import { settings } from "./settings.js";
 import { add, erase, restore, save } from "./history.js";
 import { t } from "./words.js";
+import { takeOff } from "./motion.js";
 import { play as sounds, sound } from "./sounds.js";
 import * as banner from "./banner.js";
 
@@ -45,7 +46,7 @@ export function hangUp() {
 
 const TOLD =
   ":is(#table, #play, #result, #replay) :is(ul, tbody, p, h2, span)[id]:not([data-t]), " +
-  "#top, #hand, #chooser-list, #replay-round, #people, .answer";
+  "#top, #hand, #chooser-list, #replay-round, #people, #sum > *, .answer";
 
 /** Nothing of the table stays in this tab. */
 export function leaveNothing(code) {
@@ -139,7 +140,7 @@ function welcome(message) {
   state.table = message.table;
   state.view = message.view;
   seats.keep(state.code, { token: message.token, name: me()?.name, edition: message.table.edition });
-  history.replaceState(null, "", "#" + state.code);
+  history.replaceState(history.state, "", "#" + state.code);
   for (const missed of message.missed?.list ?? []) if (missed.number > state.seen) remember(missed);
   summed(message.heard);
   add({ ...message, events: [], chat: null });
@@ -171,7 +172,9 @@ function told(message) {
   if (message.table) state.table = message.table;
   if (message.chat !== null && message.chat !== state.member) state.unread++;
   advance(message.number);
+  const land = takeOff(message.events);
   changed();
+  land();
   if (settings.sounds) sounds(message.events, state.view?.seat ?? null);
   if (!isKnown(message) && !state.dealing) say(message.say);
 }

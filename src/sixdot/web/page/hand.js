@@ -1,17 +1,17 @@
-// The hand: a row of buttons that stay where they are; and the small choices that playing a card may need.
+// The hand: a row of buttons that stay where they are.
 
-import { $, el, keep, write } from "./dom.js";
+import { $, el, keep, mark, write } from "./dom.js";
 import { COLOURS } from "./cards.js";
-import { cardsIn, fitting, inOrder, named, picture } from "./cardview.js";
-import { goToQuestion, isEcho, keepingFocus } from "./focus.js";
-import { decide, question } from "./game.js";
-import { arrange } from "./room.js";
+import { cardsIn, fitting, inOrder, picture } from "./cardview.js";
+import { choose, closeChooser, closeOldChooser } from "./chooser.js";
+import { isEcho } from "./focus.js";
+import { decide } from "./game.js";
+import { canMatch, pick, standing } from "./matching.js";
 import { settings } from "./settings.js";
 import { state } from "./state.js";
-import { cardName, colourName, t, together } from "./words.js";
+import { walk } from "./walking.js";
+import { cardName, colourName, t } from "./words.js";
 
-/** The choice that is open: where it came from, and by which position of the game. */
-let open = /** @type {{from: any, legal: string}|null} */ (null);
 /** The card that Tab comes to; arrows go on from there. */
 let stop = /** @type {any} */ (null);
 let calls = false;
@@ -21,7 +21,7 @@ export function drawHand() {
   const cards = order();
   const fit = fitting(view);
   write($("hand-title"), view?.seat === null ? t("hand-watching") : t("hand", { count: cards.length }));
-  if (open && open.legal !== position()) closeChooser(false);
+  closeOldChooser();
   $("hand").hidden = cards.length === 0;
   $("hand-part").classList.toggle("watching", view?.seat === null);
   keep(
@@ -41,26 +41,6 @@ function stopAt(card) {
   stop = card;
   for (const button of buttons()) button.tabIndex = button === card ? 0 : -1;
 }
-
-/** Arrows, Home and End go from card to card; up and down from row to row. */
-function walk(event) {
-  const cards = buttons();
-  const at = cards.indexOf(event.target);
-  const across = Number($("hand").dataset.across ?? cards.length);
-  const to = {
-    ArrowLeft: at - 1,
-    ArrowRight: at + 1,
-    ArrowUp: at - across,
-    ArrowDown: at + across,
-    Home: 0,
-    End: cards.length - 1,
-  }[event.key];
-  if (at < 0 || to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
-  event.preventDefault();
-  cards[to]?.focus();
-}
-
-const position = () => (state.view?.legal ?? []).join();
 
 /** The hand in the order in which it is shown. */
 export function order() {
@@ -90,28 +70,37 @@ function make({ code, copy: _copy }) {
 function renew(item, { code }, fit) {
   const button = item.querySelector("button");
   const mine = state.view.wanted === "turn";
-  const fits = fit.has(code);
+  const matching = canMatch();
+  const { picked, fits, makes } = matching
+    ? standing(item.dataset.key, code)
+    : { picked: false, fits: fit.has(code), makes: 0 };
   if (button.dataset.language !== settings.language) button.querySelector("svg").replaceWith(picture(code));
   button.dataset.language = settings.language;
   button.classList.toggle("playable", fits);
   button.classList.toggle("dim", mine && !fits);
+  button.classList.toggle("picked", picked);
   button.classList.remove("refused");
-  const name = fits ? t("card-fits", { card: cardName(code) }) : cardName(code);
-  write(button.querySelector(".card-name"), name);
+  mark(button, "aria-pressed", matching && String(picked));
+  const words = { card: cardName(code), count: makes };
+  const name = makes ? t("card-makes", words) : fits ? t("card-fits", words) : words.card;
+  if (!picked) write(button.querySelector(".card-name"), name); // what has just been pressed is not named again
 }
 
 function press(button) {
   if (!isEcho(button)) playCard(button.dataset.code, button);
 }
 
-/** Play a card; ask, if there are several ways or another card goes with it; or let the table say why it cannot be. */
+/** Play a card, or add it to a match; ask, if there are several ways; or let the table say why it cannot be. */
 export function playCard(code, from) {
+  if (canMatch()) {
+    pick(code, from.parentElement.dataset.key, from);
+    return;
+  }
   const possible = new Set([...(state.view?.legal ?? []), ...(state.view?.offers ?? [])]);
   const ways = [...possible].filter((action) => cardsIn(action).includes(code) && !action.endsWith(" uno"));
   if (ways.length === 0) send(impossible(code), from);
-  else if (ways.length === 1 && cardsIn(ways[0]).length === 1) send(ways[0]);
-  else if (ways[0].startsWith("play")) askColour(ways, from);
-  else askMatch(ways, from);
+  else if (ways.length === 1) send(ways[0]);
+  else askColour(ways, from);
 }
 
 /** Words for a card that does not fit: the table's refusal explains. */
@@ -146,67 +135,7 @@ function askColour(ways, from) {
   choose(t("which-colour", { card: cardName(ways[0].split(" ")[1]) }), options, from);
 }
 
-/** Matches, each with all its cards: a button is heard alone. */
-function askMatch(ways, from) {
-  const options = ways.map((way) => {
-    const [, centre, , ...cards] = way.split(" ");
-    const label = t("match-on", { cards: together(cards.map((part) => named(part, t))), card: named(centre, t) });
-    return { label, pick: () => send(way) };
-  });
-  choose(t("which-match"), options, from);
-}
-
-/** A card of the row was pressed: with which cards? */
-export function matchOn(centre, from) {
-  const ways = (state.view?.legal ?? []).filter(
-    (action) => action.startsWith("match ") && action.split(" ")[1].split("=")[0] === centre,
-  );
-  if (ways.length === 0) question("row");
-  else askMatch(ways, from);
-}
-
-/**
- * A question with buttons, in the page and not over it, so that what is told meanwhile is heard.
- * @param {string} title @param {{label: string, colour?: string, pick: () => void}[]} options
- */
-function choose(title, options, from) {
-  open = { from, legal: position() };
-  write($("chooser-title"), title);
-  $("chooser-list").replaceChildren(
-    el("ul", { class: "choices" }, ...options.map((option) => el("li", {}, optionButton(option)))),
-  );
-  $("chooser").hidden = false;
-  arrange();
-  goToQuestion($("chooser-list").querySelector("button"));
-}
-
-function optionButton(option) {
-  const about = { type: "button", text: option.label, onclick: () => isEcho(button) || option.pick() };
-  const button = el("button", option.colour ? { ...about, "data-colour": option.colour } : about);
-  return button;
-}
-
-export const isChoosing = () => open !== null;
-
-/** Close the question; its card gets the focus back, unless that is elsewhere by now. */
-export function closeChooser(back) {
-  if (!open) return;
-  const { from } = open;
-  const inside = $("chooser").contains(document.activeElement);
-  open = null;
-  keepingFocus(() => {
-    if (inside && from?.isConnected) from.focus();
-    else if (inside || back) $("hand-title").focus();
-    $("chooser").hidden = true;
-  });
-  arrange();
-}
-
 export function wireHand() {
   $("hand").addEventListener("keydown", walk);
   $("hand").addEventListener("focusin", (event) => stopAt(event.target));
-  $("chooser-cancel").addEventListener("click", () => closeChooser(true));
-  $("chooser").addEventListener("keydown", (event) => {
-    if (event.key === "Escape") closeChooser(true);
-  });
 }

@@ -18,6 +18,15 @@ export function drawInvite(code) {
   write($("reach"), isHere && reach ? t(reach.length ? "reach-others" : "reach-nobody", { here: location.host }) : "");
   write($("spelled"), t("code-spelled", { code: code.replaceAll("-", ", ") }));
   $("share").hidden = !("share" in navigator);
+  drawCode();
+}
+
+/** A picture of the link, fetched when somebody opens it. */
+function drawCode() {
+  const picture = /** @type {HTMLImageElement} */ ($("qr").lastElementChild);
+  const address = "/invitation.svg?link=" + encodeURIComponent($("link").value);
+  picture.alt = t("qr-words");
+  if ($("qr").open && !picture.src.endsWith(address)) picture.src = address;
 }
 
 async function find() {
@@ -57,4 +66,5 @@ async function copy() {
 export function wireInvite() {
   $("share").addEventListener("click", share);
   $("copy").addEventListener("click", copy);
+  $("qr").addEventListener("toggle", drawCode);
 }

@@ -2,14 +2,17 @@
 
 import { $, el, keep, write } from "./dom.js";
 import { act, actOn } from "./choices.js";
+import { closeChooser, isChoosing } from "./chooser.js";
 import { fitting } from "./cardview.js";
 import { SECOND_PRESS, goTo, heading } from "./focus.js";
 import { question } from "./game.js";
-import { callNext, closeChooser, isCalling, isChoosing, order, playCard } from "./hand.js";
+import { callNext, isCalling, order, playCard } from "./hand.js";
+import { dropMatch, isBuilding, takeBack } from "./matching.js";
 import { close, openDrawer, openMore } from "./panels.js";
 import { again, answer, hideAnswer, say } from "./say.js";
 import { save, settings } from "./settings.js";
 import { changed, isWaitedFor, screen, state } from "./state.js";
+import { letters } from "./walking.js";
 import { cardName, t } from "./words.js";
 
 /** @typedef {{id: string, key: string, run: () => void}} Command */
@@ -33,6 +36,7 @@ export const COMMANDS = [
   { id: "repeat", key: "r", run: again },
   does("draw", "d"),
   does("pass", "p"),
+  does("match", "="),
   { id: "call", key: "u", run: () => inGame(call) },
   { id: "go-on", key: "g", run: goOn },
   does("challenge", "x"),
@@ -144,8 +148,9 @@ function digitOf(event) {
 }
 
 function pressed(event) {
-  if (event.key === "Escape" && !isChoosing() && (close() || (!writes(event.target) && screen() === "play" && hideAnswer())))
-    return;
+  const free = screen() === "play" && !writes(event.target);
+  if (event.key === "Escape" && !isChoosing() && (close() || (free && (hideAnswer() || dropMatch())))) return;
+  if (event.key === "Backspace" && free && isBuilding()) takeBack();
   if (event.key === "Escape" && writes(event.target) && state.table) {
     goTo(state.table.stage === "playing" && !state.overlay ? $("hand-title") : heading());
     return;
@@ -155,8 +160,8 @@ function pressed(event) {
     else show("");
     return;
   }
-  if (!settings.keysOn || event.ctrlKey || event.altKey || event.metaKey || event.repeat || writes(event.target))
-    return;
+  if (!settings.keysOn || event.defaultPrevented || event.repeat || writes(event.target)) return;
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
   const command = COMMANDS.find((one) => keyOf(one) === event.key.toLowerCase());
   const digit = command ? 0 : digitOf(event);
   if ((!command && !digit) || (!state.table && command?.id !== "keys")) return;
@@ -185,7 +190,7 @@ export function drawKeys() {
     keyOf(command),
     t("key-" + command.id),
   ]);
-  rows.push(["1–9", t("key-digits")], ["Esc", t("key-escape")]);
+  rows.push([letters().join(" "), t("key-colours")], ["1–9", t("key-digits")], ["Esc", t("key-escape")]);
   $("keys-list").replaceChildren(
     ...rows.map(([key, does]) =>
       el("tr", {}, el("th", { scope: "row" }, el("kbd", { text: key })), el("td", { text: does })),

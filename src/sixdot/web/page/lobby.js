@@ -122,7 +122,7 @@ function failed(why, words) {
   }
   if (code && (why === "token" || why === "removed")) leaveNothing(code);
   const told = words || t("failed-" + (why === "removed" ? "refused" : why));
-  if (code && why !== "token") history.replaceState(null, "", location.pathname);
+  if (code && why !== "token") history.replaceState(history.state, "", location.pathname);
   toLobby(told);
 }
 
@@ -246,7 +246,7 @@ export function wireLobby() {
   $("refresh").addEventListener("click", () => refresh());
   for (const change of ["offline", "online"]) addEventListener(change, () => state.table || refresh(false));
   $("join-other").addEventListener("click", () => {
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(history.state, "", location.pathname);
     $("code").value = "";
     keepingFocus(drawLobby);
     goTo(heading());

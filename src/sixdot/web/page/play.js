@@ -3,10 +3,14 @@
 import { $, el, keep, mark, write } from "./dom.js";
 import { act, drawChoices } from "./choices.js";
 import { shown } from "./cardview.js";
+import { isEcho } from "./focus.js";
 import { question } from "./game.js";
-import { drawHand, matchOn } from "./hand.js";
+import { drawHand } from "./hand.js";
 import { lastTold } from "./history.js";
+import { isPaused } from "./host.js";
+import { canMatch, drawSum, pickRow, standingInRow } from "./matching.js";
 import { nameOf, state } from "./state.js";
+import { walk } from "./walking.js";
 import { cardName, colourName, edition, t } from "./words.js";
 
 export function drawPlay() {
@@ -14,8 +18,9 @@ export function drawPlay() {
   if (!view) return;
   write($("play-title"), t("play-title", { edition: edition(view.edition).name, round: view.round }));
   write($("turn"), turnWords(view));
-  $("turn").classList.toggle("mine", view.wanted !== "");
+  $("turn").classList.toggle("mine", view.wanted !== "" && !isPaused());
   drawTop(view);
+  drawSum();
   drawRow(view);
   $("question").hidden = !view.question;
   write($("question"), view.question ? t("question", { text: view.question }) : "");
@@ -30,6 +35,7 @@ export function drawPlay() {
 }
 
 function turnWords(view) {
+  if (isPaused()) return t("turn-paused");
   if (view.wanted === "pause") return t("turn-pause");
   if (view.wanted === "judge") return t("turn-judge");
   if (view.turn === null) return t("turn-nobody");
@@ -61,18 +67,25 @@ function drawRow(view) {
     row,
     cards,
     ({ card, at }) => `${card} ${at}`,
-    ({ card }) => {
-      const button = el("button", { type: "button", class: "card-button", onclick: () => matchOn(card, button) });
+    ({ card, at }) => {
+      const press = () => isEcho(button) || pickRow(at, state.view.centre[at], button);
+      const button = el("button", { type: "button", class: "card-button", "data-code": card, onclick: press });
       return el("li", {}, button);
     },
     (item, place) => renewRow(item.firstElementChild, place),
   );
 }
 
-function renewRow(button, { card, matched_with: on }) {
-  const name = on.length
-    ? t("row-matched", { card: cardName(card), cards: on.map(cardName).join(", ") })
-    : cardName(card);
+function renewRow(button, place) {
+  const { card, matched_with: on } = place;
+  const { picked, fits } = standingInRow(place.at, place);
+  const words = { card: cardName(card), cards: on.map(cardName).join(", ") };
+  const name = on.length ? t("row-matched", words) : words.card;
+  button.classList.toggle("picked", picked);
+  button.classList.toggle("dim", canMatch() && !fits && !picked);
+  button.classList.remove("refused");
+  mark(button, "aria-pressed", canMatch() && String(picked));
+  mark(button, "aria-label", fits && t("row-fits", words));
   if (button.dataset.shows === name) return;
   button.dataset.shows = name;
   button.replaceChildren(shown(card, name));
@@ -141,6 +154,7 @@ function drawWays(view) {
 export function wirePlay() {
   $("pile").addEventListener("click", () => act("draw"));
   $("top").addEventListener("click", () => question("top"));
+  $("row").addEventListener("keydown", walk);
 }
 
 function playerWords(view, seat, count) {

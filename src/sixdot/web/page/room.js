@@ -1,16 +1,22 @@
 // How much room there is, and where players, piles and cards lie in it: nothing that a player needs is outside the window.
 
 import { $ } from "./dom.js";
+import { settings } from "./settings.js";
 import { screen, state } from "./state.js";
 
 const STRIP = 44; // pixels of a card that the next one leaves to be pressed
-const SHOWN = 0.66; // of the width of a card, at least: else its number is covered
-const ROW = 0.76; // of the height of a card that the next row leaves free
+/** Of a card what the next one leaves free: in its row at least (else its number is covered) and at most, and from row to row. */
+const FAN = { shown: 0.66, most: 0.86, row: 0.76 };
+const GRID = { shown: 1.06, most: 1.06, row: 1.12 };
+/** How much larger than usual cards may be. */
+const LARGER = { normal: 1, large: 1.3, larger: 1.7 };
 const USUAL = 1.0625; // of an em: a rem at the usual size of text
 const DRAWER = 25; // rem
 const TAG = 1.8; // rem, for the name over the card that has the focus
 const LOW = 43; // rem: no room for it below
 
+const lie = () => (settings.hand === "grid" ? GRID : FAN);
+const larger = () => LARGER[settings.cards];
 const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** "desk", "narrow" (a phone), "side" (one on its side), or "zoom": so little room that the page is scrolled. */
@@ -45,7 +51,7 @@ export function arrange() {
   const side = room() === "side";
   const left = play.clientHeight - felt.offsetTop - bar.offsetHeight - (side ? rem() : least);
   play.classList.remove("crowded");
-  layHand(Math.min(left, innerHeight * (side ? 1 : 0.36)));
+  layHand(Math.min(left, innerHeight * (side ? 1 : 0.36 * larger())));
   if (arc) seatAround(felt);
   if (!sizePiles()) {
     play.classList.add("crowded");
@@ -66,37 +72,39 @@ function sizePiles() {
   const cards = state.view?.centre.length ? state.view.centre.length + 1 : 2;
   const captions = [...middle.querySelectorAll(".caption, .card-name")].map((caption) => caption.offsetHeight);
   const free = middle.clientHeight - Math.max(...captions) - 1.1 * rem();
-  const high = room() === "zoom" ? 5.4 * rem() : free / 1.5;
-  const across = (middle.clientWidth - (cards + 1) * rem()) / cards;
+  const high = room() === "zoom" ? 5.4 * rem() * larger() : free / 1.5;
+  const across = (middle.clientWidth - (cards + 2.5) * rem()) / cards;
   const most = room() === "desk" ? Math.min(9 * rem(), innerHeight * 0.16) : 5.9 * rem();
-  middle.style.setProperty("--card", `${Math.max(STRIP, Math.min(high, across, most))}px`);
+  middle.style.setProperty("--card", `${Math.max(STRIP, Math.min(high, across, most * larger()))}px`);
   return high >= STRIP;
 }
 
 // The hand
 
-/** How many rows, and how wide a card: the largest cards that fit; at a desk in one row as long as that can be. */
+/** How many rows, and how wide a card: the largest cards that fit; a fan at a desk in one row as long as that can be. */
 function fitted(count, width, high) {
-  const most =
+  const usual =
     room() === "desk" ? Math.min(8.4 * rem(), innerHeight * 0.157) : room() === "zoom" ? 5.4 * rem() : 5.7 * rem();
+  const { shown, row } = lie();
   let best = /** @type {{rows: number, inRow: number, card: number}|null} */ (null);
   for (let rows = 1; rows <= count; rows++) {
     const inRow = Math.ceil(count / rows);
-    const across = width / (1 + SHOWN * (inRow - 1));
-    if (inRow > 1 && across * SHOWN < STRIP) continue;
-    const card = Math.min(most, across, high / (1.5 * (1 + ROW * (rows - 1))));
-    if (card * SHOWN < STRIP) break;
+    const across = width / (1 + shown * (inRow - 1));
+    if (inRow > 1 && across * shown < STRIP) continue;
+    const card = Math.min(usual * larger(), across, high / (1.5 * (1 + row * (rows - 1))));
+    if (card * shown < STRIP) break;
     if (!best || card > best.card * 1.15) best = { rows, inRow, card };
-    if (room() === "desk") break;
+    if (room() === "desk" && lie() === FAN) break;
   }
   return best;
 }
 
 /** The hand alone scrolls where it has to; a whole card is always to be seen. */
 function scrolling(count, width, high) {
-  const least = Math.min(STRIP / SHOWN, width);
-  const inRow = Math.max(1, Math.floor((width / least - 1) / SHOWN + 1));
-  const card = Math.max(least, Math.min(5 * rem(), width / (1 + SHOWN * (inRow - 1)), high / 1.5));
+  const { shown } = lie();
+  const least = Math.min((STRIP / shown) * larger(), width, high / 1.5);
+  const inRow = Math.max(1, Math.floor((width / least - 1) / shown + 1));
+  const card = Math.max(least, Math.min(5 * rem() * larger(), width / (1 + shown * (inRow - 1)), high / 1.5));
   return { rows: Math.ceil(count / inRow), inRow, card };
 }
 
@@ -105,14 +113,14 @@ function layHand(high) {
   const count = hand.childElementCount;
   if (!count) return;
   const width = $("hand-part").clientWidth - 1.5 * rem();
-  const rise = (room() === "desk" ? 1.3 : 0.7) * rem();
+  const rise = (lie() === GRID ? 0.4 : room() === "desk" ? 1.3 : 0.7) * rem();
   const tag = room() === "desk" && innerHeight > LOW * rem() ? TAG * rem() : 0;
-  const limit = room() === "zoom" ? Infinity : Math.max(high - tag - rise - 8, (STRIP / SHOWN) * 1.5);
+  const limit = room() === "zoom" ? Infinity : Math.max(high - tag - rise - 8, (STRIP / lie().shown) * 1.5);
   const found = fitted(count, width, limit);
   const { rows, inRow, card } = found ?? scrolling(count, width - rem(), limit);
-  const fan = room() === "desk" && rows === 1 ? (count > 10 ? 6 : 16) / Math.max(count - 1, 6) : 0;
-  const strip = inRow > 1 ? Math.min(0.86 * card, (width - card) / (inRow - 1)) : 0;
-  const pitch = card * 1.5 * ROW;
+  const fan = room() === "desk" && rows === 1 && lie() === FAN ? (count > 10 ? 6 : 16) / Math.max(count - 1, 6) : 0;
+  const strip = inRow > 1 ? Math.min(lie().most * card, (width - card) / (inRow - 1)) : 0;
+  const pitch = card * 1.5 * lie().row;
   let lowest = 0;
   [...hand.children].forEach((item, place) => {
     const row = Math.floor(place / inRow);
@@ -124,6 +132,7 @@ function layHand(high) {
     const places = { x: width / 2 + off * strip - card / 2, y: tag + rise + row * pitch + sag };
     for (const [name, at] of Object.entries(places)) item.style.setProperty("--" + name, `${at.toFixed(1)}px`);
     item.style.setProperty("--turn", `${(off * fan).toFixed(2)}deg`);
+    item.style.setProperty("--lap", String((row + 1) * inRow - (place % inRow)));
   });
   hand.dataset.across = String(inRow);
   hand.classList.toggle("scrolls", !found);
@@ -137,9 +146,9 @@ function layHand(high) {
 
 let shownFor = "";
 
-/** When the turn comes, the first card that fits is in sight; after that the hand is scrolled by its player alone. */
+/** When the turn comes, or the cards lie differently, the first card that fits is in sight; after that the hand is scrolled by its player alone. */
 function showFitting(hand) {
-  const now = `${state.view?.wanted} ${state.view?.hand.length}`;
+  const now = [state.view?.wanted, state.view?.hand.length, hand.dataset.across, room()].join();
   const first = hand.querySelector(".playable");
   if (now !== shownFor && first && !hand.contains(document.activeElement))
     hand.scrollTop = parseFloat(first.parentElement.style.getPropertyValue("--y")) - rem();

@@ -10,13 +10,19 @@ const DEFAULTS = {
   length: "normal",
   order: "colour",
   fitsFirst: false,
+  hand: "fan",
+  side: "right",
   keysOn: true,
   keys: /** @type {Record<string, string>} */ ({}),
   sounds: false,
+  vibration: false,
+  notices: false,
   speech: false,
   voice: "",
   rate: 1,
   size: "normal",
+  cards: "normal",
+  marks: true,
   theme: "auto",
   motion: "auto",
 };
@@ -29,11 +35,11 @@ export function save() {
   dress();
 }
 
-/** Size, colours and motion are the style sheet's business; it is told which are wanted. */
+/** Size, colours and motion are the style sheet's business; it is told what is wanted other than usual. */
 export function dress() {
   const root = document.documentElement;
-  for (const key of ["size", "theme", "motion"]) {
-    if (settings[key] === "auto" || settings[key] === "normal") delete root.dataset[key];
-    else root.dataset[key] = settings[key];
+  for (const key of ["size", "theme", "motion", "side", "marks"]) {
+    if (settings[key] === DEFAULTS[key]) delete root.dataset[key];
+    else root.dataset[key] = String(settings[key]);
   }
 }

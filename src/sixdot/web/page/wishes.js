@@ -14,10 +14,16 @@ const CHOICES = [
   ["length", ["brief", "normal", "full"]],
   ["order", ["colour", "number"]],
   ["fitsFirst", null],
-  ["sounds", null],
+  ["hand", ["fan", "grid"]],
+  ["side", ["right", "left"]],
   ["size", ["normal", "large", "larger", "largest"]],
-  ["theme", ["auto", "light", "dark", "contrast"]],
+  ["cards", ["normal", "large", "larger"]],
+  ["marks", null],
+  ["theme", ["auto", "light", "dark", "contrast", "plain"]],
   ["motion", ["auto", "none"]],
+  ["sounds", null],
+  ["vibration", null],
+  ["notices", null],
   ["speech", null],
 ];
 /** Who hears of a change: another language must be fetched and told to the server. */

@@ -15,7 +15,7 @@ const given = JSON.parse($("words").textContent);
 
 /** What a message says, with its values put in. */
 export function t(id, values = {}) {
-  const text = known.messages["page-" + id] ?? id;
+  const text = known.messages[id] ?? id;
   return text.replace(/\{ ?\$?([a-z-]+) ?\}/g, (whole, name) => String(values[name] ?? whole));
 }
 

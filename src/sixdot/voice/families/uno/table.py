@@ -63,7 +63,8 @@ class UnoDescription(Description[UnoView]):
     def colour(self) -> str:
         if self.view.colour is None:
             return self.words.say("table-colour-none")
-        return together([self.words.say("table-colour", colour=self._colour())], self.words)
+        over = self.view.turn is None
+        return together([self.words.say("table-colour", colour=self._colour(), over=over)], self.words)
 
     def question(self) -> str:
         view = self.view
@@ -278,6 +279,9 @@ class UnoVoice(FamilyVoice):
 
     def stacked(self, view: UnoView) -> int:
         return view.pending
+
+    def up(self, view: UnoView) -> list[Card]:
+        return [] if view.top is None else [view.top]
 
 
 VOICE: Final = UnoVoice()

@@ -26,11 +26,15 @@ idle =
     just arrived, just joined, stuck, i just got here, is it, is it still, are we on, are we still on, it's still, its still, i forgot, i forget,
     kettle, tea, going to, plans to, intends to, is about to, if so, smth, sth, didnt, didn't, did not, too fast, using, gimme, wanna know, i wanna
     know, wanna, just back, from the, everything, racked up, points wise, wise, rn, abt, bruh, bro, school, precisely, at this moment, dead, full,
-    complete, upon, under, in force, the hell, ffs, right now rn, thing so i can, hows, how's, slowly, outside the game, uh
+    complete, upon, under, in force, the hell, ffs, right now rn, thing so i can, hows, how's, slowly, outside the game, uh, reckon, roughly, ugh,
+    erm, dammit, haha, poor, meanwhile, another card instead, something else instead, another one instead, carry on, to carry on, to go on, to
+    continue, quickest, so it's, so its, so it is, that's, thats, that is, it is, do you think, do you reckon, you think, you reckon, do you believe,
+    do you suppose, would you say, next time
 # How a question begins that has no question word.
 opening =
     has, have, had, is, are, am, was, were, do, does, did, can, could, may, will, would, should, shall, tell me, show me, read me, remind me,
     let me know, give me, psst, please tell me, does anyone, anyone, anybody, any
+tag = right, correct, no, yes, yeah, isnt it, isn't it, is it not, innit, is that right, is that correct, am i right, or not, or what, then, or
 
 ## Words alike
 
@@ -40,7 +44,8 @@ alike-many = how many, how much, hm, hmany, howmany, number of, how big, how lar
 alike-how =
     how do, how does, how can, how to, howto, what do i type, what do i say to, what command, which command, which key, what's the command, what is
     the command, whats the command, way to, how would i, how should i, how could i, how must i, how 2, how d i, how do you, how does one, how am i
-    supposed to, how do i make, how can i, how exactly do, how exactly, how precisely do
+    supposed to, how do i make, how can i, how exactly do, how exactly, how precisely do, what do i press, what must i press, what should i press,
+    what to press, what do i hit, what button
 alike-bare = how
 alike-why = why, y did, how come, what for, for what reason, the reason, reason, on what grounds
 alike-when = when, what time did, at what time
@@ -77,6 +82,7 @@ alike-turn =
 alike-wait =
     waiting, wait, waits, waited, waiting for, waiting on, holding us up, holding up, thinking, taking so long, hold up
 alike-next = next, nxt, after, following, follows, afterwards, then who, who then, up next, successor, behind
+alike-after = after, following, follows, follow, behind, successor, just after, right after
 alike-before = previous, preceding
 alike-order =
     order, ordr, seating, sits, sit, sitting, sat, seat, seats, seated, round the table, around the table, in what order, sequence, arrangement,
@@ -169,6 +175,8 @@ alike-duration = duration, length of the game, length of the round
 alike-round = round, rounds, which hand, hand number, how many hands, deals, rond
 alike-number = number, which number
 alike-being = is it, is it still, are we on, are we still on, still, it's still, its still
+alike-thus = it's, its, it is, that's, thats, that is, so it's, so its, so it is, we're on, were on, we are on
+alike-or = or
 alike-yours = your, yours, ur, yourself
 alike-begin =
     begin, begins, start, starts, starting, started, start with, begin with, go first, goes first, starts first, who begins, who starts
@@ -183,6 +191,9 @@ alike-people =
     in, who's in, has quit, have quit, quit the game, who left, who has left, who's left us
 alike-question = question, asked, being asked, the q, the quiz, quiz, the sum, sum, calculation
 alike-answer = answer, answered, reply, replied, responded, response
+alike-right =
+    right answer, correct answer, right answers, correct answers, answered right, answered correctly, answer right, answer correctly, got it right,
+    get it right, got right, get right, knew the answer, known the answer, did i get right, have i got right, i get right, i got right
 alike-rule = rule, rules, house rule, house rules, rulebook, rule book, rule says, by the rules, law, according to
 alike-effect =
     do, does, mean, means, meaning, effect, work, works, do to, for, use of, used for, power, good for, doing, point of, affect, affects, act as, acts
@@ -190,7 +201,9 @@ alike-effect =
 alike-works = does it work, how it works
 alike-counted =
     counted, scored, points work, score work, scores work, scoring work, add up, points added up, points counted, calculate, calculated, worked out
-alike-worth = worth, value, count for, counts for, counts, cost, costs
+alike-worth =
+    worth, value, count for, counts for, counts, cost, costs, worth at the end, worth in the end, worth if i get stuck with it, worth if i am stuck
+    with it, worth if im stuck with it, worth if i get caught with it, worth if i keep it, worth to the winner
 alike-fit =
     fit, fits, fitting, playable, goes on, go on it, match, matches, matching, suitable, work here, legal move, put on, play on it, goes with, valid,
     go on this, go on that, goes on this, goes on it, goes on that, go on top, go on there, mine go, of mine go, of mine fit, anything of mine go,
@@ -222,17 +235,30 @@ alike-will = will, gonna, going to, is about to, plans to, intends to
 alike-otherwise =
     today, tonight, tomorrow, yesterday, yesterdays, ever, always, usually, often, normally, times, ago, instead, should have, could have, would have,
     might have, have played, favourite, favorite, older, decide, decides, decided, deciding, mean by, meant by, in theory, very first, first ever, at
-    first, originally, at the start, at the beginning, at the end, in the beginning, next time, next round, next game, last game, longest, shortest,
-    fastest, slowest, average, on average, per, each time, every time, all the time, years, quiet, luckiest, lucky, luck, cleverest, better than,
-    worse, worst, good at, bad at, from home, invented, invent, colour are the, color are the, so much, so many, so long, a lot of, like best, likes,
-    was that a good move, was it a good move, a good move of, good player, best player, to stop her, to stop him, to stop them, to block, how come it is called, called uno for, bottom, backs, back of,
-    know what i, does know, does ben know, knows what i, in my country, other games, of all, of all colours, have been smarter, have been better,
-    short of, of them, who made, go wrong, went wrong, do wrong, did wrong, who wrote these, who wrote the questions, came last, final standings
+    first, originally, at the start, at the beginning, at the end, in the beginning, next round, next game, last game, longest, shortest, fastest,
+    slowest, average, on average, per, each time, every time, all the time, years, quiet, luckiest, lucky, luck, cleverest, better than, worse, worst,
+    good at, bad at, from home, invented, invent, colour are the, color are the, so much, so many, so long, a lot of, like best, likes, was that a
+    good move, was it a good move, a good move of, good player, best player, to stop her, to stop him, to stop them, to block, how come it is called,
+    called uno for, bottom, backs, back of, know what i, does know, does ben know, knows what i, in my country, other games, of all, of all colours,
+    have been smarter, have been better, short of, of them, who made, go wrong, went wrong, do wrong, did wrong, who wrote these, who wrote the
+    questions, came last, final standings
 alike-loads = loads, lots, plenty, loads of cards, lots of cards, a lot left
 alike-done = once done, is done, has finished, when done, had my go, have had my go, ive had my go, once is done, done who, are done, am done
+alike-pause =
+    pause, pause the game, take a break, have a break, stop here, stop now, stop for today, stop for tonight, stop for now, stop and, continue later,
+    continue tomorrow, continue another day, go on later, go on tomorrow, go on another day, carry on tomorrow, carry on later, pick it up tomorrow,
+    pick it up later, pick up tomorrow, pick this up tomorrow, pick this up later, finish it tomorrow, finish tomorrow, finish later, finish this
+    tomorrow, finish this later, resume, resume later, resume tomorrow, come back later, come back tomorrow, come back to it, save the game, save our
+    game, save this game, save and quit
+alike-regret =
+    take back, take it back, take that back, take the card back, take my card back, take back my card, take the wild back, take my wild back, take my
+    move back, take back my move, change my mind, changed my mind, go back, step back, put it back, put the card back, undo, undo that, undo it
 alike-unanswered =
-    skip this question, skip the question, skip a question, pass the question, pass this question, pass on this question, pass on the question,
-    not answer, leave the question, refuse the question, another question
+    skip this question, skip the question, skip a question, pass the question, pass this question, pass on this question, pass on the question, not
+    answer, leave the question, refuse the question, another question, if i don't know, if i dont know, if i do not know, if i can't answer, if i cant
+    answer, if i cannot answer, if i have no idea, if i've no idea, if ive no idea, don't know what to answer, dont know what to answer, don't know
+    what to say, dont know what to say, if i don't know it, if i dont know it, what if i don't know, what if i dont know, what if i do not know, what
+    if i can't answer, what if i cant answer, what if i have no idea
 alike-passing = pass, skip my turn, end my turn
 alike-fair =
     fair, fairly, honest, honestly, rigged, fixed, tampered, random, randomly, at random, verify, proof, prove, proven, commitment, stack the deck,
@@ -241,8 +267,10 @@ alike-fair =
 alike-limited = time limit, a clock, a timer, time limit per turn
 alike-ended = last round, previous round, round before, the round before, last hand, that round, the last one
 alike-skip =
-    skipped, miss a turn, missed a turn, missed my turn, miss my turn, lost my turn, lose my turn, lose a turn, passed over, jumped over,
-    my turn skipped, not my turn, leave me out, left out
+    skipped, miss a turn, missed a turn, missed my turn, miss my turn, lost my turn, lose my turn, lose a turn, passed over, jumped over, my turn
+    skipped, not my turn, leave me out, left out, skipped over, missed their turn, missed his turn, missed her turn, missed their go, missed a go,
+    lost their turn, lost his turn, lost her turn, lost a turn, loses their turn, loses a turn, misses a turn, lost a go, miss a go, missed my go,
+    lost my go, lost two turns, lost 2 turns, missed two turns, missed 2 turns, jumped
 alike-refused =
     refused, not accepted, wrong, not allowed, can't i, cant i, couldn't i, won't it let me, wont it let me, wouldn't it let me, not let me, illegal,
     rejected, denied, not fit, doesn't fit, not work, not legal, not count, punished, fined
@@ -251,15 +279,15 @@ alike-dinner =
     how are you, how's it going, hows it going, favourite, your name, how's the weather, how old, married, from where, where do you live, live,
     what time is it, what's the time, whats the time, what is the time, pizza, hungry, president, hair, tall
 alike-bluff = bluff, bluffing, bluffs, bluffed, lying, lie to me
+alike-think = do you think, do you reckon, you think, you reckon, do you believe, do you suppose, would you say
 alike-under = under this, under that, under it, underneath, beneath it
 alike-odds = odds, chances, probability, likely
 alike-good = any good, is it good, ok to play
 alike-place = at which position, in which position, in what position, which place is
 alike-side = on my left, on my right, left of me, right of me, next to me
 alike-beyond =
-    question card, draw from, first card was, was the first card, turns did i have, turns have i had, time do i have, minute, capitals, a joke, take
-    back, risk, points did i lose, points would i lose, limit on asking, take the card back, take it back, take that back, take my card back, take
-    back my card
+    question card, draw from, first card was, was the first card, turns did i have, turns have i had, time do i have, minute, capitals, a joke, risk,
+    points did i lose, points would i lose, limit on asking
 
 ## Which topic of the rules
 
@@ -308,7 +336,9 @@ topic-advice =
 topic-answering =
     wrong answer, answer wrong, get it wrong, don't know the answer, answering, answer is wrong, say i dont know, say i don't know, say nothing, get
     this one wrong, get this wrong, got this wrong, this one wrong, when im wrong, if im wrong, when i am wrong, if i am wrong, when i'm wrong, if i'm
-    wrong
+    wrong, tries, attempts, second try, another try, second chance, another guess, if i answer right, question cards, the question cards, ask a
+    question too, ask you anything, ask you something, ask anything too, carry a question, have a question on them, cards ask questions, card asks a
+    question, cards have questions, cards ask
 topic-matching =
     matching, double match, colour match, double colour, single match, match colours, match two cards, two cards on, put two cards, play two cards, 2
     cards at once, two cards at once, cards at once, color match, colour match bonus, color match bonus, play three cards, three cards at once, match
@@ -328,7 +358,21 @@ tuned-speech-voice = voice
 tuned-sounds = volume, louder, quieter, noise
 tuned-sort = sorted
 way-say = talk to, message, chat, write to
-way-quit = stop playing, get out, quit without losing, leave without losing
+way-quit =
+    stop playing, get out, quit without losing, leave without losing, pause, pause the game, take a break, have a break, stop here, stop now, stop for
+    today, stop for tonight, stop for now, stop and, continue later, continue tomorrow, continue another day, go on later, go on tomorrow, go on
+    another day, carry on tomorrow, carry on later, pick it up tomorrow, pick it up later, pick up tomorrow, pick this up tomorrow, pick this up
+    later, finish it tomorrow, finish tomorrow, finish later, finish this tomorrow, finish this later, resume, resume later, resume tomorrow, come
+    back later, come back tomorrow, come back to it, save the game, save our game, save this game, save and quit
+way-match = two cards at once, two cards together, 2 cards at once, two cards at the same time, play two cards, put down two cards, match two cards
+way-dos = say dos, call dos, shout dos, announce dos
+way-uno = say uno, call uno, shout uno, announce uno
+way-unknown =
+    skip this question, skip the question, skip a question, pass the question, pass this question, pass on this question, pass on the question, leave
+    the question
+way-undo =
+    take back, take it back, take that back, take the card back, take my card back, take back my card, take the wild back, take my wild back, take my
+    move back, take back my move, change my mind, changed my mind, go back, step back, put it back, put the card back, undo, undo that, undo it
 way-set = change the settings, change a setting
 
 ## When
@@ -354,7 +398,9 @@ asked-turn =
 asked-next =
     who is next, next !card, who play next, next NAME, next me, who NAME next, who when NAME, before me !play, who before NAME, who follow, who when
     NAME is it, who me before, who when me turn, when me turn who, who once done NAME, who has finished NAME, who once done me, who turn after me,
-    turn after NAME, turn after me, who turn after NAME, who must answer after me, who answer after me
+    turn after NAME, turn after me, who turn after NAME, who must answer after me, who answer after me, if play SYMBOL who next, if play SYMBOL next,
+    if SYMBOL who next, who next if play SYMBOL me, who turn next me change, who next if me draw NUMBER, who next if me draw, if SYMBOL who skip, if
+    play SYMBOL who skip, who skip if SYMBOL
 asked-order =
     in which order do we play, order, what order, who sit, NAME order, all order, who sit where, who on my left, order turn, all sit, me sit, sit way,
     all way sit, all sit way me, turn order full
@@ -364,10 +410,13 @@ asked-direction =
 asked-colour =
     which colour counts, colour, what colour, NAME colour, what NAME change, colour change, NAME change SHADE, what colour play, is it SHADE, what
     colour before, colour before, what colour before SYMBOL, colour before SYMBOL, what colour change SHADE, what shade, which shade, what shade must,
-    what shade me must follow, what colour top before SYMBOL, what colour top before
+    what shade me must follow, what colour top before SYMBOL, what colour top before, it's SHADE !NUMBER !SYMBOL !me
 asked-top =
     what is the top card, top, top card, discard, top discard, card table, what discard, what table, what card now, table top, NUMBER top, what me
-    top, what effect me top, what under this, under this, what pile under this, card under this, what must me match, me must match
+    top, what effect me top, what under this, under this, what pile under this, card under this, what must me match, me must match, SHADE NUMBER table
+    !can !me !will, SHADE NUMBER top !can !me !will, SYMBOL top !can !me !will !who, SYMBOL table !can !me !will !who, is it SHADE NUMBER top !can
+    !will, is it SHADE NUMBER table !can !will, is it NUMBER table !can !will, is it SHADE NUMBER !can !will !me, it's SHADE NUMBER !can !will !me,
+    it's SHADE NUMBER table !can !will, it's SHADE NUMBER top !can !will, it's SYMBOL top !can !will !me, it's SYMBOL table !can !will !me
 asked-row =
     which cards are in the row, row, what row, card row, how many row, NUMBER row, many pile row, many pile row what, what lie row, which card lie
     row, lie row, dos row, what row dos, row again, say row, say row again
@@ -375,7 +424,8 @@ asked-count =
     how many cards has everybody got, how many cards, many NAME, many card NAME, many me, card count, few card, few, most card, NUMBER card have
     others, NUMBER card NAME have, NUMBER card others, have most NAME, who few, few have, many have, many card have, count all, NUMBER card have me,
     most card who, have card few, NAME few, card remain NAME, NUMBER card remain, all card count, only NUMBER card, many card have me, many card me,
-    NAME many remain, many remain NAME, many NAME hand, many hand NAME, NAME have loads, NAME have plenty, others few, who few card
+    NAME many remain, many remain NAME, many NAME hand, many hand NAME, NAME have loads, NAME have plenty, others few, who few card, me most card, me
+    few card, me who most card, NAME who most card, most card me who, me one most card
 asked-pile =
     how many cards remain in the draw pile, pile, how many pile, pile many remain, pile empty, card empty, empty soon, many card draw remain, many
     draw remain, card remain draw, pile remain, moving empty, will card empty, will empty, empty soon will, what left pile, left pile, draw from left,
@@ -397,30 +447,38 @@ asked-hand =
     SYMBOL me have, have me NUMBER, me hold, my hand colour, have me SYMBOL draw, my SHADE card, hand SYMBOL, hand SHADE, me hand SYMBOL, my hand
     worth, hand worth, many points hand me, my card worth, where my SYMBOL, where my SHADE NUMBER, where my NUMBER, where my SHADE, where SHADE
     NUMBER, where SYMBOL, what my SHADE, my SHADE !can, my SYMBOL !can, my SHADE NUMBER at which position, what me have left, any SYMBOL me left,
-    SYMBOL me left, any SHADE me left, SHADE me left, cost me stuck, have SYMBOL me left, what colour have me most, colour have me most
+    SYMBOL me left, any SHADE me left, SHADE me left, cost me stuck, have SYMBOL me left, what colour have me most, colour have me most, left hand me,
+    what left hand me, left hand, what left me hand, remain hand me
 asked-fits =
     which of my cards can I play, what can me play, fit, can me play, what card can play, me can play SHADE, card fit, what fit, can NUMBER play, card
     me can play, have me fit, my SHADE NUMBER turn, my SHADE NUMBER fit, my SYMBOL fit, my SHADE fit, me have fit card, have fit, my card fit, what my
-    card fit, can SHADE play, can me play SHADE NUMBER, SHADE NUMBER any good, SYMBOL any good, will my SHADE NUMBER go, will my SYMBOL go, will
-    my SHADE NUMBER fit, will my SYMBOL fit, will fit me, mine go, none my card match, my card match, can me play SYMBOL !top, can SYMBOL play !top,
-    why fit !SHADE !SYMBOL !NUMBER, what can i match, what can i match with, can i match the NUMBER, can me match NUMBER
+    card fit, can SHADE play, can me play SHADE NUMBER, SHADE NUMBER any good, SYMBOL any good, will my SHADE NUMBER go, will my SYMBOL go, will my
+    SHADE NUMBER fit, will my SYMBOL fit, will fit me, mine go, none my card match, my card match, can me play SYMBOL !top, can SYMBOL play !top, why
+    fit !SHADE !SYMBOL !NUMBER, what can i match, what can i match with, can i match the NUMBER, can me match NUMBER, what me counted, counted me
+    something, can me match another, can me play with SHADE NUMBER, can me effect with SHADE NUMBER, can me effect SHADE NUMBER, can me effect NUMBER,
+    can me effect SYMBOL !what, can SYMBOL fit me, the one fits
 asked-choices =
-    what can I do, option, what must me, must me draw, must me play, can me pass, can me skip this question, can me say SHADE, can me change SHADE, me must, my options, can me draw !TOPIC, can me pass !why, what want
-    me, want me do, what change me effect, what must me effect, what option me, what can me effect, can me pass draw, can me pass must draw, can pass,
-    me allowed do, can me pass must draw first, can pass must draw, pass must draw first me, what options open me, options me open, can me go on, must
-    me stop
+    what can I do, option, what must me, must me draw, must me play, can me pass, can me skip this question, can me say SHADE, can me change SHADE, me
+    must, my options, can me draw !TOPIC, can me pass !why, what want me, want me do, what change me effect, what must me effect, what option me, what
+    can me effect, can me pass draw, can me pass must draw, can pass, me allowed do, can me pass must draw first, can pass must draw, pass must draw
+    first me, what options open me, options me open, can me go on, must me stop, me must pass, me must pass play, must pass play, must me answer
+    !what, me must draw play, what colour can me change, what colour can me say, unanswered, if unanswered, what unanswered, what say unanswered, what
+    happen unanswered, option end turn me, option end me, must me play draw, must me play card
 asked-last =
     what happened, last happen, miss, what miss, miss me, history, last NUMBER, last NUMBER moves, what last, what last option, since, what since,
-    what have happen, what happen me, what have miss, last move, last turn what, wait what happen, happen wait, what history, miss me say
+    what have happen, what happen me, what have miss, last move, last turn what, wait what happen, happen wait, what history, miss me say, who skip
+    !me !if, NAME skip !why !me !if, others skip !if, all skip, who skip last, skip last, who skip when-round, what others do, what others effect,
+    what all do since
 asked-played =
-    what was played last, played card last, what NAME play, who play SYMBOL, who play SHADE, who play SHADE SYMBOL, NAME play SYMBOL, NAME play SHADE, what card NAME play,
-    what me play last, last card, others play SYMBOL, others play SHADE, play before, what before SYMBOL, what before SHADE, before SYMBOL, before
-    SHADE, last play, NAME last card, NAME play last, who SYMBOL, SYMBOL play, who play last, me play last, many SYMBOL play, what NAME do, what NAME
-    turn, me play SYMBOL who, has SHADE NUMBER play, SHADE NUMBER play, what all play, all play, others play, others play card, what card before,
-    card before, NAME play, NAME play card, NAME play NUMBER, what NAME last card, me last card, what me play, last card play have, what NAME play
-    last time, what me play last time, me play last time, who change SHADE, NAME change SHADE who, who change direction, play last NUMBER card,
-    last NUMBER card play, many play !SHADE !NAME !card, last card play NUMBER, others SYMBOL play, SYMBOL so far, how many SYMBOL play, many
-    SYMBOL have play, many SYMBOL gone
+    what was played last, played card last, what NAME play, who play SYMBOL, who play SHADE, who play SHADE SYMBOL, NAME play SYMBOL, NAME play SHADE,
+    what card NAME play, what me play last, last card, others play SYMBOL, others play SHADE, play before, what before SYMBOL, what before SHADE,
+    before SYMBOL, before SHADE, last play, NAME last card, NAME play last, who SYMBOL, SYMBOL play, who play last, me play last, many SYMBOL play,
+    what NAME turn, me play SYMBOL who, has SHADE NUMBER play, SHADE NUMBER play, what all play, all play, others play, others play card, what card
+    before, card before, NAME play, NAME play card, NAME play NUMBER, what NAME last card, me last card, what me play, last card play have, what NAME
+    play last time, what me play last time, me play last time, who change SHADE, NAME change SHADE who, who change direction, play last NUMBER card,
+    last NUMBER card play, many play !SHADE !NAME !card, last card play NUMBER, others SYMBOL play, SYMBOL so far, how many SYMBOL play, many SYMBOL
+    have play, who change colour, last NAME play, last NAME play pile, what last NAME play, what last NAME play pile, who do SYMBOL, who effect
+    SYMBOL, what NAME do, what last thing NAME play pile, many SYMBOL gone !pile
 asked-drew =
     who drew cards last, who draw, NAME draw, NAME draw card, NAME draw have, what me draw, many NAME draw, others draw, me draw last, many me draw,
     draw last, draw what, many draw, draw NUMBER NAME, who draw NUMBER, who must draw NUMBER, all draw, who draw last, draw SYMBOL who, which card me
@@ -430,7 +488,9 @@ asked-drew =
     i was away
 asked-said =
     what was said last, what NAME say, who say, say last, what all say, others say, NAME say, NAME answer, what NAME answer, what answer, who answer,
-    say anything, NAME say miss, NAME last message, NAME message, others write me, others write, what NAME write, what NAME write chat
+    say anything, NAME say miss, NAME last message, NAME message, others write me, others write, what NAME write, what NAME write chat, who answered
+    right, NAME answered right, others answered right, all answered right, many answered right, me answered right, me many answered right, NAME many
+    answered right
 asked-called =
     who has called UNO, uno, who uno, NAME uno, NAME call, me call, who call, others call, me uno, all call, others uno, uno say NAME, uno say me,
     forget uno NAME, me forget uno, who forget, uno forget !if, NAME have uno, others have uno, who have uno, all have uno, call !what, can me call, can me uno, others forget
@@ -456,31 +516,36 @@ asked-people =
     who plays
 asked-dealer =
     who is the dealer, who dealt, NAME dealt, me dealt, NAME dealer, who dealer, who gave out the cards, who deals round, who deals next round, gave
-    out
+    out, who deals next, who deals next one, who deals, who dealt next
 asked-question =
-    what is the question, repeat question, me asked what, what must me answer, me must answer, what me answer, me answer, miss question, me miss
-    question, question !card !NAME !who !SHADE !when-game, question me !SHADE !card !many, question again !card !NAME !draw !SHADE, repeat question
-    miss, must me answer what, what quiz, quiz asking, sum again, repeat sum, miss question what, didn't catch question, repeat question me
-    answer, question me answer what, question repeat me must answer, repeat question me answer
+    what is the question, repeat question, me asked what, what must me answer, what me answer, me answer, miss question, me miss question, question
+    !card !NAME !who !SHADE !when-game, question me !SHADE !card !many, question again !card !NAME !draw !SHADE, repeat question miss, must me answer
+    what, what quiz, quiz asking, sum again, repeat sum, miss question what, didn't catch question, repeat question me answer, question me answer
+    what, question repeat me must answer, repeat question me answer, what right answer, right answer, right answer last, what right answer last, who
+    must answer, must answer NAME, me who must answer, me who answer, me answer NAME must
 asked-rule =
     what are the rules, rule, TOPIC, can TOPIC, what TOPIC, how does TOPIC effect, TOPIC rule, how counted, if TOPIC, if TOPIC happen, rule SYMBOL,
     what TOPIC happen, happen TOPIC, many TOPIC, TOPIC can me, TOPIC must, TOPIC me, TOPIC who, TOPIC when, TOPIC SYMBOL, TOPIC can SYMBOL, TOPIC
     NUMBER, what happen me TOPIC, what happen empty, TOPIC card, TOPIC play, TOPIC draw, TOPIC points, TOPIC uno, TOPIC have, others can play, must
     uno, must call, can play draw, can me play draw, me can play TOPIC, can me play card TOPIC, must TOPIC me, effect must me call, can end, end
     SYMBOL can, can end card, end SYMBOL, end SYMBOL card, who goes first, what do the sevens do, what happen if TOPIC wrong me, TOPIC if wrong, how
-    many card dealt, can play SYMBOL SYMBOL, what happen when TOPIC, can end SYMBOL, end SYMBOL can you, can end SYMBOL NUMBER, end draw NUMBER
-    can, can end draw, can SYMBOL TOPIC SYMBOL, can SYMBOL TOPIC rule, TOPIC rule SYMBOL, SYMBOL TOPIC rule can, can bluffing, TOPIC wrong if me
-    pending, penalty if TOPIC wrong me, TOPIC if me wrong pending, what pending TOPIC, TOPIC worth, what TOPIC worth me, TOPIC if me right
+    many card dealt, can play SYMBOL SYMBOL, what happen when TOPIC, can end SYMBOL, end SYMBOL can you, can end SYMBOL NUMBER, end draw NUMBER can,
+    can end draw, can SYMBOL TOPIC SYMBOL, can SYMBOL TOPIC rule, TOPIC rule SYMBOL, SYMBOL TOPIC rule can, can bluffing, TOPIC wrong if me pending,
+    penalty if TOPIC wrong me, TOPIC if me wrong pending, what pending TOPIC, TOPIC worth, what TOPIC worth me, TOPIC if me right, if TOPIC play next
+    me, TOPIC next me, SYMBOL TOPIC, SYMBOL TOPIC can, how effect TOPIC, how TOPIC
 asked-card =
     what does a Skip do, what SYMBOL, NUMBER effect what, effect SYMBOL, what SYMBOL effect, what effect card, explain SYMBOL, explain SYMBOL card,
     SYMBOL value, many points SYMBOL, what play SYMBOL happen, SYMBOL happen play, if SYMBOL, if SYMBOL happen, if play SYMBOL happen, NUMBER effect,
-    SYMBOL how, points SYMBOL, explain card, effect NUMBER card, many SYMBOL draw, what happen SYMBOL, TOPIC effect what, what can SYMBOL effect,
-    what can my SYMBOL effect, SYMBOL worth, many SYMBOL worth, points SYMBOL worth, many points SYMBOL worth, many points SYMBOL card worth, what
-    SYMBOL worth, what would happen if play SYMBOL, SYMBOL what dos, what happen when play SYMBOL me, SYMBOL effect TOPIC, many SYMBOL worth end,
-    worth SYMBOL end, SYMBOL when TOPIC, SYMBOL act as SYMBOL TOPIC, SYMBOL act as SYMBOL, NUMBER worth, SYMBOL count, SYMBOL count NUMBER
+    SYMBOL how, points SYMBOL, explain card, effect NUMBER card, many SYMBOL draw, what happen SYMBOL, TOPIC effect what, what can SYMBOL effect, what
+    can my SYMBOL effect, SYMBOL worth, many SYMBOL worth, points SYMBOL worth, many points SYMBOL worth, many points SYMBOL card worth, what SYMBOL
+    worth, what would happen if play SYMBOL, SYMBOL what dos, what happen when play SYMBOL me, SYMBOL effect TOPIC, many SYMBOL worth end, worth
+    SYMBOL end, SYMBOL when TOPIC, SYMBOL act as SYMBOL TOPIC, SYMBOL act as SYMBOL, NUMBER worth, SYMBOL count, SYMBOL count NUMBER, if play NUMBER
+    happen, if play NUMBER effect, if NUMBER happen, if play SHADE NUMBER happen, SYMBOL row count number, what number SYMBOL, what number SYMBOL
+    effect, SYMBOL row effect number what, what happen if me play SYMBOL, if SYMBOL play what, if play SYMBOL what effect
 asked-howto =
     how do I play, howto ..., howto me ..., howto change settings ..., howto change colour ..., howto settings ..., howto send message ..., where
-    settings ..., howto shout uno ..., which key ..., howto draw card pile ..., bare me can draw ...
+    settings ..., howto shout uno ..., which key ..., howto draw card pile ..., bare me can draw ..., howto regret, can regret, can me regret, regret
+    me, howto pause, can pause, can pause me, pause, can all pause, howto unanswered, howto call, howto call uno ...
 asked-hint =
     what should I play, should me ..., should play ..., should colour ..., help me choose, should ... !way !people !who, help me pick, what should ...
     !way !people !who, best move
@@ -505,6 +570,6 @@ asked-secret =
     hand SYMBOL, NAME hand SHADE, will NAME draw, will NAME, play will NAME, what play will NAME, NAME bluff, odds bluff, what card NAME have remain,
     what NAME have remain, any SHADE NAME have remain, NAME hand SHADE remain, top card pile, what top card pile, what NAME draw card, what NAME get
     draw, what NAME draw when, what colour NAME have most, NAME have most colour, what NAME hand, what NAME hiding, NAME hiding hand, NAME about to
-    play SYMBOL, NAME have SYMBOL still, will NAME SYMBOL, bluffing !can !if
+    play SYMBOL, NAME have SYMBOL still, will NAME SYMBOL, bluffing !can !if, what all have, what all hold, do you think bluff
 asked-none =
     what time is it, dinner what, are you real, good morning, good luck, well played, bored, capital of, your ..., dinner ..., beyond, beyond ...

@@ -69,11 +69,15 @@ room-option = { $key ->
         [slow] Bots leave plenty of time.
        *[other] Bots play on briskly.
     }
+    [chat] { CHOOSE($value, yes: "The chat is open again: everybody may write.", other: "The chat is closed: only the host may write.") }
+    [paused] { CHOOSE($value, yes: "The game is paused until the host goes on.", other: "The game goes on.") }
    *[clock] { $value ->
         [none] There is no clock.
        *[other] The clock gives { $value } seconds; more time can always be had.
     }
 }
+room-ended = { $who } ends the game. It has no winner.
+    .you = You end the game. It has no winner.
 room-nothing-changed = It is so already.
 room-ended-early = The game ends here, without a winner.
 room-mended = Sixdot has been updated, and its rules with it. { $off ->
@@ -133,6 +137,9 @@ room-no-not-host = Only the host can do that: ask { $host }.
     .host_none = Only the host can do that, and there is none now.
 room-no-under-way = Not while a game is under way. Wait until it is over.
 room-no-round-under-way = Not during a round: the rules change between rounds.
+room-no-paused = The game is paused, so nobody can play. It goes on when the host says so.
+    .mine = You have paused the game, so nobody can play. Say options paused no, and it goes on.
+room-no-chat-closed = The chat is closed: only { $host } may write.
 room-no-nobody-sits = Nobody sits at the table who is here. Take a seat first.
 room-no-wrong-number = { $count ->
     [one] One seat is taken

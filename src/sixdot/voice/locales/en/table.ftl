@@ -167,6 +167,15 @@ table-hand-none = You have no cards.
     .brief = No cards.
     .full = You have no cards in this round.
     .braille = no cards
+# How many cards of a colour; the first of a list begins the sentence
+table-hand-of = { $count } { $colour }
+    .first-and-colour_none = You have { table-cards } without a colour
+    .first = You have { $count } { $colour } { CHOOSE($count, one: "card", other: "cards") }
+    .colour_none = { $count } without a colour
+    .brief = { $count } { $colour }
+    .brief-colour_none = { $count } wild
+    .braille = { $colour } { $count }
+    .braille-colour_none = wi { $count }
 table-fits = { $fit } of your { $count } cards fit:
     .fit_one-and-count_one = Your only card fits:
     .all-and-count_2 = Both your cards fit:
@@ -187,6 +196,9 @@ table-fits-none = None of your { $count } cards fits.
 table-fits-wait = There is nothing you can do now.
     .brief = Nothing now.
     .braille = nothing now
+# The only thing to do
+table-choice = Type { $what }: there is nothing else to do.
+    .brief = { $what }
 table-match = { $card } with { $ways }
     .braille = { $card }:{ $ways }
 table-matches = You can match
@@ -218,6 +230,7 @@ table-top-fits = { "" }
     .full-card-is_skip = What fits: a { $colour } card, a Skip of any colour, or a wild card.
     .full-card-is_number = What fits: a { $colour } card, a { $number } of any colour, or a wild card.
 table-colour = { $colour } counts.
+    .over = { $colour } counted.
     .brief = { $colour }.
     .full = { $colour } counts: a { $colour } card fits, or one with the same number or symbol as the top card.
     .braille = { $colour }
@@ -257,7 +270,9 @@ table-question-none = No question is asked now.
 ## The players
 
 table-count = { $who } { $count }{ table-called }
+    .first-and-you-and-over = you had { table-cards }{ table-called }
     .first-and-you = you have { table-cards }{ table-called }
+    .first-and-over = { $who } had { table-cards }{ table-called }
     .first = { $who } has { table-cards }{ table-called }
     .brief = { $who } { $count }{ table-called.brief }
 # Said with the number of cards, while the call counts
@@ -265,8 +280,11 @@ table-called = { "" }
     .called = { " " }({ call-word } called)
     .brief-called = { " " }{ call-word }
 table-holds = { table-player } has { table-cards }{ table-called }.
+    .you-and-over = You had { table-cards }{ table-called }.
     .you = You have { table-cards }{ table-called }.
+    .count_0-and-over = { table-player } had no cards left.
     .count_0 = { table-player } has no cards.
+    .over = { table-player } had { table-cards }{ table-called }.
     .brief = { $who } { $count }{ table-called.brief }.
     .braille = { $who } { $count }{ table-called.braille }
 table-extreme = { $players } { CHOOSE($verb, one: "has", many: "have") } the fewest cards: { $count }.

@@ -47,6 +47,7 @@ taken-target = { $about ->
    *[other] when is the game won
 }
 taken-hand = { $about ->
+    [most] which colour have I got most of
     [card] have I got { $card }
     [worth] what are my cards worth
    *[other] what are my cards
@@ -56,6 +57,7 @@ taken-fits = { $about ->
    *[other] which of my cards can I play
 }
 taken-last = { $about ->
+    [skip] who missed a turn
     [since] what happened since my turn
     [round] what happened in this round
     [one] what did { $who } do
@@ -64,6 +66,8 @@ taken-last = { $about ->
    *[other] what happened
 }
 taken-played = { $about ->
+    [change] who changed the colour
+    [do] what did { $who } do
     [before] what was played before { $card }
     [after] what was played after { $card }
     [card] who played { $card }
@@ -81,6 +85,7 @@ taken-drew = { $about ->
    *[other] who drew cards last
 }
 taken-said = { $about ->
+    [right] who answered right
     [one] what did { $who } say
     [many] what did { $who } say
     [me] what did I say
@@ -99,6 +104,10 @@ taken-choices = { $topic ->
     [call] can I call { call-word }
     [unknown] can I leave the question unanswered
     [name] can I name that colour
+    [must-draw] must I draw
+    [must-pass] must I pass
+    [must-answer] must I answer
+    [must-play] must I play a card
    *[other] what can I do
 }
 taken-pending = what is waiting
@@ -108,6 +117,7 @@ taken-people = { $about ->
    *[other] who is playing
 }
 taken-question = { $about ->
+    [right] what was the right answer
     [one] what was { $who } asked
     [many] what were { $who } asked
    *[other] what is the question

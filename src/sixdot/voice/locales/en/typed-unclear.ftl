@@ -1,10 +1,10 @@
 ### What was not understood
 
-unclear-word = I do not understand '{ $typed }'. Did you mean { unclear-near }?
+unclear-word = I do not understand '{ $typed }'. Did you mean { unclear-phrases }?
     .near-count_0 = I do not understand '{ $typed }'. Type help to hear what you can do.
     .brief = Not understood: { $typed }. { unclear-near }?
     .brief-near-count_0 = Not understood: { $typed }.
-    .full = I do not understand '{ $typed }'. Did you mean { unclear-near }? Or type help.
+    .full = I do not understand '{ $typed }'. Did you mean { unclear-phrases }? Or type help.
     .full-near-count_0 = I do not understand '{ $typed }'. Type a card, such as red 5, or choices to hear what you can do, or help.
     .braille = ? { $typed } · { unclear-near }?
     .braille-near-count_0 = ? { $typed }
@@ -12,13 +12,15 @@ unclear-near = { $near-1 }, { $near-2 } or { $near-3 }
     .near-count_0 = nothing
     .near-count_1 = { $near-1 }
     .near-count_2 = { $near-1 } or { $near-2 }
+# What can be typed
+unclear-phrases = { unclear-near }
 unclear-nothing = There was nothing to read in that. Type help to hear what you can do.
     .brief = Nothing to read.
     .full = There was no letter and no number in that. Type a card, such as red 5, or help.
     .braille = ?
-unclear-beginning = '{ $typed }' can be several things: { unclear-near }?
+unclear-beginning = '{ $typed }' can be several things: { unclear-phrases }?
     .brief = { $typed }: { unclear-near }?
-    .full = '{ $typed }' is the beginning of several words. Which one do you mean: { unclear-near }? Type a letter more.
+    .full = '{ $typed }' is the beginning of several words. Which one do you mean: { unclear-phrases }? Type a letter more.
 unclear-place = There is no card { $number }: you have { $count } cards.
     .count_0 = There is no card { $number }: your hand is empty.
     .count_one = There is no card { $number }: you have 1 card.
@@ -38,11 +40,14 @@ unclear-answer = '{ $typed }' is none of the answers. Type { unclear-numbers }{ 
     .braille = ? { $typed } · 1-{ $count } back
 # What can be typed instead of a number
 unclear-in-words = { CHOOSE($kind, colour: " or a colour", target: " or a name", other: "") }
-unclear-ask = You can ask, too: { unclear-near }?
+unclear-ask = You can ask, too: { unclear-phrases }?
     .near-count_0 = { "" }
 unclear-answer-open = Nothing is played yet. Type { unclear-numbers }{ unclear-in-words } to play it; to drop it, type back, then { $typed }.
     .brief = Not played yet: { unclear-numbers }, or back, then { $typed }.
     .braille = 1-{ $count }, or back + { $typed }
+unclear-choice-back = Nothing is played yet. Type { $back } to keep the card and do something else.
+    .brief = Not played yet: { $back }.
+    .braille = { $back }
 unclear-numbers = a number from 1 to { $count }
     .count_one = 1
     .count_2 = 1 or 2

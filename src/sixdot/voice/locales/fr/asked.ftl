@@ -31,28 +31,31 @@ idle =
     mille, vingt, trente, quarante, cinquante, soixante, quatre-vingt, o, on est en, on est toujours en, on est tjs en, on est tjrs en, c'est
     toujours, on est encore en, nan, jai revé, j'ai rêvé, réfléchissait, auquel, kekchose, qqch, rapelle moi, rappelle moi, jmets, comique, à présent,
     présente, lors, astheure, wsh, gg, win, complet, game, là-dessus, bruit, y a du bruit, de la game, voulez-vous bien, tout à l'heure, maths, de
-    maths
+    maths, à peu près, environ, olala, oh là là, la vache, pfff, pff, au fait, tu trouves, à ton avis si, la prochaine fois, ou bien, euh attends, ah
+    attends, attends voir, attends un peu, attendez voir
 # Le début d'une question sans mot interrogatif.
 opening =
     est-ce, est-ce que, a-t-il, a-t-elle, a-t-on, as-tu, avez-vous, peut-on, puis-je, peux-tu, pouvez-vous, y a-t-il, ya, y a, il y a, dis-moi,
     dites-moi, montre-moi, montrez-moi, allez, tu peux, vous pouvez, on peut, je peux, suis-je, ai-je, dois-je, faut-il, rappelle-moi, lis-moi,
     relis-moi, donne-moi, tu sais, vous savez, tu crois, tas, t'as, tu as, vous avez, on a, tas vu, il fait, tu aimes, tu, vous, raconte, raconte-moi,
     dis donc
+tag = c'est ça, c'est bien ça, non, oui, hein, n'est-ce pas, pas vrai, d'accord, ou pas, ou non, ou quoi, si, c bon, j'ai bon, c'est bon
 
 ## Les mots qui se valent
 
 alike-who =
-    qui, ki, qui est-ce qui, qui est-ce que, quel joueur, quelle joueuse, lequel d'entre nous, qui ça, c'est qui, c ki, cest qui, c qui, qui va jouer
+    qui, ki, qui est-ce qui, qui est-ce que, quel joueur, quelle joueuse, lequel d'entre nous, qui ça, c'est qui, c ki, cest qui, c qui, qui va jouer,
+    à cause de qui, par la faute de qui, la faute à qui, grâce à qui
 alike-what =
     que, quoi, koi, kwa, quel, quelle, quels, quelles, kel, kelle, qu'est-ce que, qu'est-ce qui, quest ce que, quest ce qui, keske, kesske, kes, kess,
     kesk, keski, kes que, kes qui, lequel, laquelle, lesquels, lesquelles, c'est quoi, c quoi, c koi, cest quoi, qu, il y a quoi, ya quoi, y a quoi,
     kesski, qu'est-ce, quest ce
 alike-many = combien, cb, cbien, combien de, combien en, le nombre de, nombre de, nb, quel nombre, bcp, beaucoup
 alike-how =
-    comment, coment, comment on, comment je, comment faire pour, comment faire, de quelle façon, quelle commande, quoi taper, que taper,
-    que faut-il taper, je tape quoi, on fait comment, je fais comment, quelle touche, par quel moyen, on tape quoi, on tape koi, tape quoi, tape koi,
-    faut taper quoi, faut-il appuyer, sur quoi faut-il appuyer, sur quoi appuyer, appuyer sur quoi, comment fait-on, comment on fait,
-    comment fait-on pour, comment le faire, comment la faire
+    comment, coment, comment on, comment je, comment faire pour, comment faire, de quelle façon, quelle commande, quoi taper, que taper, que faut-il
+    taper, je tape quoi, on fait comment, je fais comment, quelle touche, par quel moyen, on tape quoi, on tape koi, tape quoi, tape koi, faut taper
+    quoi, faut-il appuyer, sur quoi faut-il appuyer, sur quoi appuyer, appuyer sur quoi, comment fait-on, comment on fait, comment fait-on pour,
+    comment le faire, comment la faire, comment ça marche, comment ça se passe
 alike-bare = de quelle manière
 alike-why =
     pourquoi, pk, pq, pkoi, pourkoi, pour quelle raison, la raison, à cause de quoi, comment ça se fait, d'où vient, en quel honneur
@@ -71,7 +74,8 @@ alike-can =
     autorisée, possible, on peut, je peux, j'peux, jpeux, je peu, on peu, peut-on, pouvons-nous, interdit, défendu, légal, valable, droit, jpe, je pe,
     on a tu ldroit, a tu ldroit, ldroit
 alike-must =
-    dois, doit, devoir, faut, il faut, falloir, obligé, obligée, obligatoire, suis-je obligé, forcé, dois-je, faut-il, faut-y, censé, censée, jdois
+    dois, doit, devoir, faut, il faut, falloir, obligé, obligée, obligatoire, suis-je obligé, forcé, dois-je, faut-il, faut-y, censé, censée, jdois,
+    obligés, forcée, tenu, suis obligé, suis obligée, es obligé
 alike-should =
     conseil, conseils, conseille, conseilles, conseillez, conseiller, devrais, devrait, devrais-je, vaut mieux, vaut-il mieux, mieux, meilleur,
     meilleure, meilleur coup, le mieux, malin, stratégie, astuce, astuces, indice, bonne idée, à ma place, ferais, feriez, jouerais, joueriez, tu
@@ -98,6 +102,7 @@ alike-turn =
 alike-wait = attend, attends, attendons, attendre, attendu, on attend, patiente, réfléchit, traîne, bloque
 alike-next =
     suivant, suivante, prochain, prochaine, après, juste après, ensuite, suite, suit, succède, recevoir, reçoit, va prendre, puis
+alike-after = après, juste après, suit, succède, à la suite de, derrière
 alike-before = avant, précédent
 alike-order =
     ordre, lordre, tour de table, assis, assise, assises, placé, placés, placée, disposition, qui joue après qui, qui joue avant qui, qui est à côté,
@@ -110,7 +115,8 @@ alike-moving = tourne, tournons, tourner, tournent
 alike-colour = couleur, couleurs, couleure, coulleur, coul
 alike-change =
     demandé, voulez, voulez-vous, veux, demander, demandée, choisi, choisie, choisit, choisir, nommé, nommée, annoncé la couleur, changé, changée,
-    changer, voulu, veut, réclamé, imposé, remettre, remets, redemander, reprendre, mis comme couleur, pris comme couleur, passé en
+    changer, voulu, veut, réclamé, imposé, remettre, remets, redemander, reprendre, mis comme couleur, pris comme couleur, passé en, passé au, passée
+    au
 alike-top =
     dessus, du dessus, au-dessus, visible, retournée, sur le dessus, sur la pile, sur quoi, jouer sur, joue sur, carte visible, face visible,
     carte en jeu, carte du moment, carte actuelle, découverte, affichée, la carte là
@@ -149,7 +155,7 @@ alike-upto = joue en, jouons en, on joue en, va jusqu'à, partie en
 alike-end = fin, finit, finir, termine, terminer, arrête, finira, se termine, s'arrête
 alike-play =
     joue, jouer, jouée, jouées, jouent, jouez, jous, jou, jouait, posé, posée, poser, mis, met, mets, mettre, mise, lâché, sorti, sort, abattu,
-    balancé, déposé, place, jeté, utilise, utiliser, débarrasser, foutu
+    balancé, déposé, place, jeté, utilise, utiliser, débarrasser, foutu, rejoue, rejouer, rejoues, rejoue-t-on
 alike-draw =
     pioche, piochée, piochées, piocher, piochez, piochent, pioches, tire, tirer, tirée, tirées, pris, prend, prendre, prends, prise, ramasse,
     ramasser, ramassées, pigé, piger, récupéré, reçu, reçois, jprends, jprend, jpioche, jramasse
@@ -189,6 +195,8 @@ alike-explain = explique, expliquer, expliquez, explique-moi, expliquez-moi
 alike-number = numéro, combientième
 alike-being =
     est-ce, on est en, on est toujours en, on est tjs en, on est tjrs en, c'est, c'est toujours, toujours, tjs, tjrs, on est encore en, être en
+alike-thus = donc c'est, c'est donc, alors c'est, on en est au, on est au
+alike-or = ou, ou bien
 alike-yours = ton, ta, tes, votre, vos, tien
 alike-people =
     joueurs, qui joue avec nous, qui joue avec moi, avec nous, joueur, joueuse, joueuses, gens, personnes, monde, autour de la table, à la table,
@@ -201,12 +209,15 @@ alike-question =
     question, kestion, questions, demandé comme question, énoncé, on me demande, demande-t-on, m'a demandé, on m'a demandé, interrogé, un calcul, le
     calcul, calcul, l'énoncé, la question de maths
 alike-answer = réponse, répondu, répond, répondre, réponses
+alike-right =
+    bonne réponse, la bonne réponse, bonnes réponses, bien répondu, répondu juste, répondu correctement, eu juste, eu bon, su répondre, a su, ont su,
+    su la réponse, trouvé la réponse, trouvé la bonne réponse, réponse juste, réponses justes
 alike-rule =
     règle, règles, réglement, règle maison, règles maison, la règle, livret, selon les règles, variante, variantes
 alike-effect =
     fait, fais, faire, sert, servir, à quoi sert, à quoi ça sert, effet, effets, signifie, veut dire, ça veut dire, provoque, rôle, utilité, me coûte,
-    ça me coûte, coûte
-alike-works = marche, marchent, fonctionne, fonctionnent, ça marche
+    ça me coûte, coûte, ça change, change quoi
+alike-works = marche, marchent, fonctionne, fonctionnent, ça marche, comment ça marche, comment ça se passe
 alike-counted =
     compte les points, compter les points, comptent les points, points se comptent, comptés, compté, calcul des points, calcule les points,
     marque les points, système de points, compte de points
@@ -242,13 +253,18 @@ alike-will = va, vont, compte, prévoit de
 alike-otherwise =
     hier, demain, aujourd'hui, ce soir, d'habitude, souvent, parfois, toujours eu, il y a cinq minutes, fois, combien de fois, à la place de, aurais,
     aurait, aurais dû, aurait dû, aurait pu, aurais pu, préféré, préférée, préférées, préférés, âgé, âgée, vieux, vieille, décide, décident, au début,
-    au tout début, à l'origine, la prochaine fois, prochaine manche, prochaine partie, partie d'hier, dernière partie, le plus longtemps, plus longue,
-    plus long, plus court, plus courte, en moyenne, moyenne, chaque fois, à chaque fois, tout le temps, années, ans, chance, chanceux, chanceuse,
-    meilleur que, meilleure que, pire, inventé, inventer, autant, tellement, s'appelle, noirs, noires, la réponse à la question, la prochaine
-    question, prochaine question, défausse combien, dimanche, lundi, samedi, la dernière fois qu'on a joué, combientième, encore combien de manches,
-    meilleur coup, bloquer, empêcher, pour arrêter, dès le début, dans tout le jeu, combien de chances, pas comme couleur
+    au tout début, à l'origine, prochaine manche, prochaine partie, partie d'hier, dernière partie, le plus longtemps, plus longue, plus long, plus
+    court, plus courte, en moyenne, moyenne, chaque fois, à chaque fois, tout le temps, années, ans, chance, chanceux, chanceuse, meilleur que,
+    meilleure que, pire, inventé, inventer, autant, tellement, s'appelle, noirs, noires, la réponse à la question, la prochaine question, prochaine
+    question, défausse combien, dimanche, lundi, samedi, la dernière fois qu'on a joué, combientième, encore combien de manches, meilleur coup,
+    bloquer, empêcher, pour arrêter, dès le début, dans tout le jeu, combien de chances, pas comme couleur
 alike-unanswered =
-    passer la question, passer cette question, sauter la question, sauter cette question, ne pas répondre, refuser la question, changer de question
+    passer la question, passer cette question, sauter la question, sauter cette question, ne pas répondre, refuser la question, changer de question,
+    si je sais pas, si je ne sais pas, et si je sais pas, et si je ne sais pas, si je sais pas répondre, si je ne sais pas répondre, si j'ai aucune
+    idée, si je n'ai aucune idée, si je connais pas la réponse, si je ne connais pas la réponse, si j'ai pas la réponse, si je n'ai pas la réponse, si
+    je peux pas répondre, si je ne peux pas répondre, je sais pas quoi répondre, je ne sais pas quoi répondre, je sais pas quoi dire, quand je sais
+    pas, quand je ne sais pas, quand on ne sait pas, si on sait pas, si on ne sait pas, passe la question, passe cette question, saute la question,
+    saute cette question
 alike-passing = passer, passer mon tour, passer son tour, finir mon tour
 alike-fair =
     équitable, honnête, honnêtement, truqué, truquée, truquées, triché, tricherie, preuve, prouver, prouve, vérifier, vérifié, hasard, au hasard,
@@ -256,10 +272,21 @@ alike-fair =
 alike-limited = temps limite, limite de temps, un chrono, une minuterie
 alike-loads = plein de cartes, plein, des tas
 alike-done = a fini, aura fini, une fois que
+alike-pause =
+    faire une pause, une pause, pause, on fait une pause, reprendre demain, reprendre plus tard, reprendre un autre jour, reprendre la partie demain,
+    reprendre la partie plus tard, continuer demain, continuer plus tard, continuer un autre jour, finir demain, finir plus tard, finir un autre jour,
+    on arrête là, on s'arrête là, s'arrêter là, arrêter là, arrêter ici, s'arrêter ici, on arrête pour aujourd'hui, arrêter pour aujourd'hui, arrêter
+    maintenant, on arrête, s'arrêter et, arrêter et, sauvegarder la partie, sauvegarder, garder la partie, enregistrer la partie, revenir plus tard,
+    revenir demain
+alike-regret =
+    reprendre, reprendre mon joker, reprendre ma carte, reprendre la carte, reprendre le joker, reprendre mon coup, changer d'avis, changé d'avis,
+    revenir en arrière, retourner en arrière, annuler, annuler ça, revenir, faire machine arrière, défaire
 alike-ended = dernière manche, manche précédente, manche d'avant, manche davant, la manche d'avant, celle d'avant
 alike-skip =
-    sauté, passé mon tour, perdu mon tour, sauté mon tour, perdre mon tour, pas joué, pas mon tour, privé de tour, zappé, passé le tour,
-    perdu son tour, fait passer mon tour, fait sauter mon tour
+    sauté, passé mon tour, perdu mon tour, sauté mon tour, perdre mon tour, pas joué, pas mon tour, privé de tour, zappé, passé le tour, perdu son
+    tour, fait passer mon tour, fait sauter mon tour, perdu leur tour, perdu deux tours, perdu 2 tours, perdu trois tours, perdu 3 tours, perdu un
+    tour, perdu des tours, perdu le tour, perdu ce tour, perd son tour, perdent leur tour, sauté son tour, passé son tour, sauté leur tour, pas pu
+    jouer, été sauté, été sautée, sautée, saute son tour, fait sauter, s'est fait sauter, se fait sauter, s'est fait passer, fait passer son tour
 alike-refused =
     refusé, refusée, refusez, pas le droit, pas droit, pas accepté, interdit, impossible, peux pas, peut pas, puni, pénalisé, rejeté, faux, pas bon,
     pas jouable, ne va pas, va pas, marche pas, ça marche pas, ne marche pas
@@ -267,7 +294,10 @@ alike-dinner =
     dîner, manger, mange, souper, déjeuner, apéro, café, thé, météo, temps dehors, foot, nouvelles, blague, week-end, anniversaire, film, chanson,
     pleut, pluie, sens de la vie, comment vas-tu, comment allez-vous, ça va bien, comment ça va, pizza, faim, président, cheveux, regardé le match,
     vu le match, avion, avions, habites
-alike-bluff = bluff, bluffe, bluffer, bluffé, bluffait, ment, mentait
+alike-bluff = bluff, bluffe, bluffer, bluffé, bluffait, ment, mentait, bluffait-elle, bluffe-t-elle, bluffe-t-il, bluffes, du bluff
+alike-think =
+    tu crois, tu crois que, tu penses, tu penses que, vous croyez, vous croyez que, vous pensez, vous pensez que, crois-tu, croyez-vous, penses-tu, à
+    ton avis, à votre avis
 alike-place = où est, où sont, il est où, elle est où, ils sont où, où se trouve, en quelle position
 alike-side = gauche, droite, à ma gauche, à ma droite
 alike-odds = chances, probabilité, quelles chances
@@ -283,13 +313,15 @@ topic-stacking =
     +2 sur un autre +2, remettre un
 topic-calling = dire uno, annoncer uno, crier uno, quand dire uno, dire dos, annoncer dos
 topic-forgetting =
-    oublie uno, oublier uno, oublie de dire, oublie dire uno, oublie d'annoncer, oublier de dire, oubli, oublie le uno, pas dit uno, dit pas uno,
-    dis pas uno, ne dit pas uno, ne dis pas uno, n'annonce pas, annonce pas uno, sans dire uno, contre-uno, oubli de uno, oublie l'annonce,
-    j'oublie de dire uno, j'oublie uno, j'ai oublié uno, oublie de dire uno, oublier de dire uno, oublie d'annoncer uno, joubli de dire uno,
-    joublie de dire uno, joubli uno, joublie uno
+    oublie uno, oublier uno, oublie de dire, oublie dire uno, oublie d'annoncer, oublier de dire, oubli, oublie le uno, pas dit uno, dit pas uno, dis
+    pas uno, ne dit pas uno, ne dis pas uno, n'annonce pas, annonce pas uno, sans dire uno, contre-uno, oubli de uno, oublie l'annonce, j'oublie de
+    dire uno, j'oublie uno, j'ai oublié uno, oublie de dire uno, oublier de dire uno, oublie d'annoncer uno, joubli de dire uno, joublie de dire uno,
+    joubli uno, joublie uno, oublie de le dire, j'oublie de le dire, oublie de l'annoncer, j'oublie de l'annoncer, joublie de le dire, oublie de dire
+    dos, j'oublie de dire dos, oublier de le dire, pas dire uno, ne pas dire uno
 topic-challenge =
     contester, conteste, contestation, bluff, bluffer, bluffé, mentir, menti, honnête, défier, douter, doute, je conteste, j'accepte, je conteste et
-    que je me plante, si je conteste
+    que je me plante, si je conteste, la contestation, une contestation, en contestant, je conteste et que j'ai tort, conteste et que j'ai tort,
+    conteste et j'ai tort, conteste à tort, conteste et que je me trompe, conteste et je perds, si j'accepte, et si j'accepte, si j'accepte le +4
 topic-wild-last =
     finir sur un joker, finir avec un joker, finir par un joker, terminer sur un joker, terminer avec un joker, terminer par un joker, gagner avec un
     joker, dernière carte un joker, dernière carte est un joker, joker en dernier, joker en dernière carte, joker comme dernière carte, finir sur un
@@ -325,11 +357,16 @@ topic-advice =
     coûte le conseil, coûte un indice, indice coûte, indice ça coûte
 topic-answering =
     mauvaise réponse, se trompe, me trompe, répond mal, réponse fausse, ne sait pas répondre, réponds mal, je dis je sais pas, je dis que je sais pas,
-    je réponds faux, je réponds mal, dire que je sais pas, si je réponds bien, si je me trompe
+    je réponds faux, je réponds mal, dire que je sais pas, si je réponds bien, si je me trompe, posent des questions, pose des questions, posent une
+    question, pose une question, posent aussi des questions, cartes avec une question, toutes une question, ont une question, ont des questions, carte
+    question, cartes questions, combien d'essais, essais, tentatives, deuxième chance, deuxième essai, si j'ai bon, si j'ai juste
 topic-matching =
     associer, association, associations, double association, assortir, association de couleur, un double, fais un double, double, bonus de couleur, la
-    même couleur
-topic-laying = poser dans la rangée, ajouter à la rangée, compléter la rangée
+    même couleur, deux cartes d'un coup, deux cartes à la fois, deux cartes sur, deux cartes en même temps
+topic-laying =
+    poser dans la rangée, ajouter à la rangée, compléter la rangée, poser une carte dedans, poser une carte là-dedans, poser une carte là dedans,
+    poser une carte dans la rangée, mettre une carte dans la rangée, une carte dans la rangée, carte en bonus, cartes en bonus, carte bonus, carte en
+    plus dans la rangée, poser une carte en plus
 topic-beginning = qui commence, ki commence, commence la manche, commence la partie, qui a commencé
 
 ## Comment une question appelle un réglage, et ce qu'on veut faire
@@ -340,7 +377,23 @@ tuned-speech-rate = vitesse, plus vite, moins vite, plus lentement, débit, parl
 tuned-speech-voice = voix
 tuned-sounds = volume, son, bruitages, plus fort, moins fort
 tuned-sort = trié, triées, triée
-way-quit = quitte, quitter, partir, arrêter, arrête de jouer, arrêter de jouer, on arrête de jouer
+way-quit =
+    quitte, quitter, partir, arrêter, arrête de jouer, arrêter de jouer, on arrête de jouer, faire une pause, une pause, pause, on fait une pause,
+    reprendre demain, reprendre plus tard, reprendre un autre jour, reprendre la partie demain, reprendre la partie plus tard, continuer demain,
+    continuer plus tard, continuer un autre jour, finir demain, finir plus tard, finir un autre jour, on arrête là, on s'arrête là, s'arrêter là,
+    arrêter là, arrêter ici, s'arrêter ici, on arrête pour aujourd'hui, arrêter pour aujourd'hui, arrêter maintenant, on arrête, s'arrêter et, arrêter
+    et, sauvegarder la partie, sauvegarder, garder la partie, enregistrer la partie, revenir plus tard, revenir demain
+way-match =
+    deux cartes d'un coup, deux cartes à la fois, deux cartes en même temps, 2 cartes d'un coup, 2 cartes à la fois, deux cartes ensemble, jouer deux
+    cartes, poser deux cartes, mettre deux cartes
+way-dos = dire dos, annoncer dos, crier dos
+way-uno = dire uno, annoncer uno, crier uno
+way-unknown =
+    passer la question, passer cette question, sauter la question, sauter cette question, refuser la question, passe la question, passe cette
+    question, saute la question, saute cette question
+way-undo =
+    reprendre, reprendre mon joker, reprendre ma carte, reprendre la carte, reprendre le joker, reprendre mon coup, changer d'avis, changé d'avis,
+    revenir en arrière, retourner en arrière, annuler, annuler ça, revenir, faire machine arrière, défaire
 way-set = changer, change, réglages, détail
 way-say = parle aux autres, parler aux autres, message, msg, écris, écrire, jecri, un msg
 
@@ -364,13 +417,15 @@ when-game = cette partie, au total, en tout, dans la partie, depuis le début, d
 
 asked-state = où en est-on, résumé, fais résumé, résume moi, quoi situation, situation, résume situation, un topo, topo
 asked-turn =
-    à qui de jouer, turn qui, qui attend, NAME tour, attend, qui doit jouer, NAME attend, tour moi, qui joue, toujours NAME, c'est moi qui joue, à
-    qui c'est de jouer, c a ki
+    à qui de jouer, turn qui, qui attend, NAME tour, attend, qui doit jouer, NAME attend, tour moi, qui joue, toujours NAME, c'est moi qui joue, à qui
+    c'est de jouer, c a ki, qui jouer tour
 asked-next =
     qui joue ensuite, suivant, qui suivant, suivant NAME, suivant moi, avant moi, qui avant NAME, qui avant moi, NAME suivant joue, suivant joue moi,
     moi suivant NAME, NAME suivant tour, suivant tour, qui suivant NAME tour, qui jouer avant moi, qui joue avant moi, qui recevoir moi SYMBOL si,
     recevoir moi SYMBOL, moi suivant NAME juste, si moi suivant NAME, qui recevoir moi SYMBOL, va recevoir moi SYMBOL qui, suivant moi qui, après moi
-    qui, suivant NAME qui, qui enchaîne, qui revient moi, qui jouer avant moi revient, moi passé suivant NAME, qui a fini NAME
+    qui, suivant NAME qui, qui enchaîne, qui revient moi, qui jouer avant moi revient, moi passé suivant NAME, qui a fini NAME, si joué SYMBOL qui
+    suivant, si SYMBOL qui suivant, si jouer SYMBOL suivant qui, qui suivant si moi pris, si SYMBOL qui sauté, c'est NAME suivant, c'est NAME suivant
+    NAME
 asked-order =
     dans quel ordre joue-t-on, ordre, qui assis, ordre joueurs, assis comment, qui gauche, qui gauche moi, joueurs comme tournent, qui voisin gauche,
     moi voisin gauche, qui voisin, assis table comment, dire joueurs suivant
@@ -380,27 +435,33 @@ asked-direction =
 asked-colour =
     quelle couleur compte, couleur, quoi couleur, NAME couleur, NAME demandé SHADE, NAME demandé, demandé SHADE, couleur demandé, toujours SHADE, quoi
     couleur avant, couleur avant, quoi couleur avant SYMBOL, couleur avant SYMBOL, SYMBOL changé sens couleur, faut jouer quoi couleur, jouer couleur
-    quoi, NAME demandé SHADE SHADE, jouer SHADE toujours, repassé SHADE, joue SHADE, NAME demandé SHADE pas entendu
+    quoi, NAME demandé SHADE SHADE, jouer SHADE toujours, repassé SHADE, joue SHADE, NAME demandé SHADE pas entendu, c'est SHADE !NUMBER !SYMBOL, être
+    en SHADE !NUMBER !SYMBOL, donc c'est SHADE !NUMBER !SYMBOL
 asked-top =
     quelle est la carte du dessus, dessus, moi obligé dessus quoi, moi dessus quoi, carte dessus, talon, quoi talon, quoi table, carte talon, carte
-    table, jouer dessus, NUMBER dessus, talon dessus, quoi carte maintenant, quoi juste en dessous, carte juste en dessous, quoi tas
+    table, jouer dessus, NUMBER dessus, talon dessus, quoi carte maintenant, quoi juste en dessous, carte juste en dessous, quoi tas, c'est SHADE
+    NUMBER tas !peux, c'est SHADE NUMBER dessus !peux, c'est SHADE NUMBER talon !peux, SHADE NUMBER tas !peux !moi, SHADE NUMBER talon !peux !moi,
+    SHADE NUMBER dessus !peux !moi, NUMBER tas !peux !moi, c'est SYMBOL dessus !peux !moi, c'est SHADE NUMBER !peux !moi, c'est SHADE NUMBER table
+    !peux
 asked-row =
     quelles cartes sont dans la rangée, rangée, quoi rangée, carte rangée, combien rangée, NUMBER rangée, quoi étalé centre, étalé, combien carte
-    alignées, combien carte alignées milieu, carte étalées milieu, quoi carte étalées milieu table
+    alignées, combien carte alignées milieu, carte étalées milieu, quoi carte étalées milieu table, quoi reste rangée, reste rangée
 asked-count =
     combien de cartes a chacun, combien carte, combien NAME, combien moi, combien carte moi, combien carte NAME, moins carte, qui moins, qui plus
     carte, NAME plus carte, NUMBER carte quelqu'un, NUMBER carte NAME, reste carte NAME, reste NAME, NUMBER carte autres, quelqu'un reste NUMBER, plus
     carte, combien autres, combien tous, combien reste NAME, combien reste moi, combien en main, tous carte, moins carte NAME, NAME moins, compte
     carte, quelqu'un reste NUMBER carte, NUMBER carte quelqu'un avoir, NUMBER carte quelqu'un plus, NUMBER carte moi !peux !quoi, NAME reste beaucoup
-    carte, reste beaucoup carte NAME, NAME plus moi, qui chargé carte, quelqu'un presque sec, plus NAME moi main, NAME moins moi, NAME avoir plein
+    carte, reste beaucoup carte NAME, NAME plus moi, qui chargé carte, quelqu'un presque sec, plus NAME moi main, NAME moins moi, NAME avoir plein,
+    moi plus carte, moi moins carte, moi avoir plus carte, moi qui plus carte, moi qui moins carte, moi avoir NUMBER carte
 asked-pile =
     combien de cartes reste-t-il dans la pioche, paquet, combien paquet, reste paquet, paquet vide, reste piocher, combien piocher reste, vide
     bientôt, cartes vide, reste carte paquet, combien carte paquet, avant mélange, combien avant paquet, combien piocher avant mélange, avant mélange
-    talon, combien piocher avant talon, épaisse pioche, reste piocher vide, combien piocher talon, combien talon
+    talon, combien piocher avant talon, épaisse pioche, reste piocher vide, combien piocher talon, combien talon, combien reste paquet !SYMBOL !SHADE
+    !NUMBER
 asked-score =
     quel est le score, points, score NAME, score moi, score tous, combien points, combien points NAME, combien points moi, NUMBER points moi, moi
     marqué combien, marqué combien, marqué combien ended, écart points NAME moi, combien points écart, tableau points, combien moi points, moi niveau
-    points
+    points, où points, niveau points, où niveau points, on en est où points
 asked-leader =
     qui est en tête, en tête, moi perds, NAME mène, plus points, qui plus points, moins points, qui moins points, en tête score, qui premier,
     moi premier, NAME premier, qui premier carte, dernier moi, qui dernier
@@ -418,39 +479,48 @@ asked-hand =
     combien reste moi SYMBOL, combien moi reste SHADE, combien points main moi, combien points main, main vaut, moi main vaut, moi carte vaut, quoi
     moi couleur avoir, moi carte SYMBOL main, énumère carte moi, énumère mes cartes, moi avoir main quoi, moi avoir main, carte SYMBOL moi main, main
     SYMBOL moi, moi jeu SYMBOL, carte SYMBOL moi, moi hand carte inverse, hand carte sens, moi quoi carte, g koi carte, main vaut combien points, moi
-    main vaut combien points, quoi couleur moi plus, surtout quoi couleur moi
+    main vaut combien points, quoi couleur moi plus, surtout quoi couleur moi, moi quoi couleur main, moi avoir quoi couleur main, quoi reste main,
+    quoi reste moi main, reste main moi, moi quoi main
 asked-fits =
     quelles cartes puis-je jouer, jouable, moi peux jouer, quoi peux jouer, jouer SHADE peux, jouer SYMBOL peux, jouer NUMBER peux, carte peux jouer,
     carte jouable, quoi jouable, avoir jouable, moi jouable, avoir jouer moi, moi SHADE NUMBER passe, moi SHADE NUMBER jouable, moi SYMBOL jouable,
     quoi carte jouable, avoir jouable carte moi, moi jouable carte, moi jouable carte quoi, quoi moi carte jouable NUMBER, jouable carte moi obligé
     piocher, moi SHADE NUMBER va, joue moi peux quoi, peux jouer quoi, SHADE NUMBER est bon, moi SHADE NUMBER est bon, moi jouer SHADE NUMBER est bon,
-    mes cartes acceptées, quoi moi carte accepté, moi SHADE NUMBER dessus, moi SYMBOL dessus, moi avoir carte marche, avoir carte marche,
-    que puis-je assortir, avec quoi je peux assortir
+    mes cartes acceptées, quoi moi carte accepté, moi SHADE NUMBER dessus, moi SYMBOL dessus, moi avoir carte marche, avoir carte marche, que puis-je
+    assortir, avec quoi je peux assortir, moi SHADE NUMBER peux faire, moi NUMBER peux faire, moi SYMBOL peux faire, avec SHADE NUMBER peux moi, peux
+    moi faire SHADE NUMBER, peux faire quelque chose SHADE NUMBER, peux faire moi SHADE NUMBER
 asked-choices =
     que puis-je faire, quoi options, moi options, moi obligé piocher, moi obligé jouer, moi obligé, quoi moi obligé, moi peux piocher, moi peux
-    passer, moi peux passer la question, moi peux demandé SHADE, moi peux dire SHADE, voulez moi quoi, quoi voulez moi fasse, moi avoir choix quoi, moi obligé réponse, obligé réponse moi, peux faire autre chose, droit
-    faire quoi, quoi droit faire, quoi options moi SYMBOL
+    passer, moi peux passer la question, moi peux demandé SHADE, moi peux dire SHADE, voulez moi quoi, quoi voulez moi fasse, moi avoir choix quoi,
+    moi obligé réponse, obligé réponse moi, peux faire autre chose, droit faire quoi, quoi droit faire, quoi options moi SYMBOL, quoi couleur peux
+    demandé, quoi couleur peux moi demandé, moi obligé passer, obligé passer moi, moi obligé poser une, obligé moi jouer, si je sais pas, si je sais
+    pas quoi, quoi dire si je sais pas, si je sais pas passé quoi, si je sais pas faire quoi, moi obligé jouer carte
 asked-last =
     que s'est-il passé, dernier passé, raté, quoi raté, moi raté, historique, dernier NUMBER, derniers coups, quoi dernier, dernier tour quoi, quoi
     raté moi, quoi passé moi, quoi raté moi avoir, quoi depuis mon tour, qui fait quoi, quoi passé moi résume, passé résume, quoi avoir depuis mon
-    tour, résume arrivé, arrivé moi quoi, quoi arrivé téléphone, résume arrivé moi, quoi passé depuis mon dernier coup
+    tour, résume arrivé, arrivé moi quoi, quoi arrivé téléphone, résume arrivé moi, quoi passé depuis mon dernier coup, qui sauté !moi !si, NAME sauté
+    !pourquoi !moi !si !uno, quelqu'un sauté !si, autres sauté !si, qui sauté dernier, quoi fait autres, autres fait quoi, quoi autres fait, qui NAME
+    sauté, NAME sauté qui, fait autres !SYMBOL !SHADE !peux !si !carte
 asked-played =
-    qu'est-ce qui a été joué en dernier, NAME joué quoi, quoi joué, qui joué SYMBOL, qui joué SHADE, qui joué SHADE SYMBOL, NAME joué SYMBOL, NAME joué SHADE, NAME joué
-    NUMBER, quoi carte NAME joué, qui joué dernier, dernier carte, dernier carte joué, quoi moi joué, quoi joué dernier, qui joué NUMBER, quelqu'un
-    joué SYMBOL, autres joué SYMBOL, avant SYMBOL, avant SHADE, quoi avant SYMBOL, joué avant, NAME dernier carte, SYMBOL joué, combien SYMBOL joué,
-    NAME fait quoi, qui SYMBOL, moi joué SYMBOL qui, dernier joué, SHADE NUMBER joué, tous joué, tous joué quoi, quoi carte précédent, carte
-    précédent, NAME joué, NAME joué carte, quelqu'un joué SHADE, quelqu'un joué carte, quoi NAME dernier carte, quoi moi joué dernier, moi joué
-    quoi la dernière fois, NAME joué quoi davant, NAME joué quoi tour, NAME joué quoi tour davant, NAME joué quoi jusque, qui mis moi SYMBOL, qui
-    changé sens, qui retourné sens, qui balancé SYMBOL, NAME fait quoi vient de, qui mis SYMBOL moi, qui mis passe moi, NAME joué SHADE NUMBER, qui
-    foutu SYMBOL, qui mis SYMBOL
+    qu'est-ce qui a été joué en dernier, NAME joué quoi, quoi joué, qui joué SYMBOL, qui joué SHADE, qui joué SHADE SYMBOL, NAME joué SYMBOL, NAME
+    joué SHADE, NAME joué NUMBER, quoi carte NAME joué, qui joué dernier, dernier carte, dernier carte joué, quoi moi joué, quoi joué dernier, qui
+    joué NUMBER, quelqu'un joué SYMBOL, autres joué SYMBOL, avant SYMBOL, avant SHADE, quoi avant SYMBOL, joué avant, NAME dernier carte, SYMBOL joué,
+    combien SYMBOL joué, NAME fait quoi, qui SYMBOL, moi joué SYMBOL qui, dernier joué, SHADE NUMBER joué, tous joué, tous joué quoi, quoi carte
+    précédent, carte précédent, NAME joué, NAME joué carte, quelqu'un joué SHADE, quelqu'un joué carte, quoi NAME dernier carte, quoi moi joué
+    dernier, moi joué quoi la dernière fois, NAME joué quoi davant, NAME joué quoi tour, NAME joué quoi tour davant, NAME joué quoi jusque, qui mis
+    moi SYMBOL, qui changé sens, qui retourné sens, qui balancé SYMBOL, qui mis SYMBOL moi, qui mis passe moi, NAME joué SHADE NUMBER, qui foutu
+    SYMBOL, qui mis SYMBOL, qui changé couleur, qui changé SHADE, qui demandé couleur, qui demandé SHADE, qui avoir fait SYMBOL, NAME avoir fait
+    SYMBOL, quelqu'un avoir fait SYMBOL, qui fait SYMBOL, qui est-ce qui fait SYMBOL, NAME fait quoi vient de
 asked-drew =
-    qui a pioché en dernier, qui pris cartes dernier, qui pris, NAME pris, combien NAME pris, combien pris, quoi moi pris, moi pris, quoi pris, autres pris, quelqu'un
-    pris, pris dernier, pris NUMBER NAME, moi pris dernier, carte pris moi, combien moi pris SYMBOL, NAME obligé pris, carte moi pris quoi, qui obligé
-    pris dernier, NAME pris carte, NAME pris NUMBER carte, NAME pris SYMBOL, qui pris dernier, qui pioché dernier, qui pioche dernier, qui pris carte,
-    qui pris combien, qui pris dernier combien, qui pioché tour combien, NAME pioché combien
+    qui a pioché en dernier, qui pris cartes dernier, qui pris, NAME pris, combien NAME pris, combien pris, quoi moi pris, moi pris, quoi pris, autres
+    pris, quelqu'un pris, pris dernier, pris NUMBER NAME, moi pris dernier, carte pris moi, combien moi pris SYMBOL, NAME obligé pris, carte moi pris
+    quoi, qui obligé pris dernier, NAME pris carte, NAME pris NUMBER carte, NAME pris SYMBOL, qui pris dernier, qui pioché dernier, qui pioche
+    dernier, qui pris carte, qui pris combien, qui pris dernier combien, qui pioché tour combien, NAME pioché combien, combien NAME pris TOPIC, NAME
+    combien pris TOPIC
 asked-said =
-    qu'est-ce qui a été dit en dernier, NAME dit quoi, quoi dit, qui dit, NAME dit, autres dit, quelqu'un dit, dit dernier, NAME réponse, tchat,
-    quoi autres dit, NAME dit quoi moi
+    qu'est-ce qui a été dit en dernier, NAME dit quoi, quoi dit, qui dit, NAME dit, autres dit, quelqu'un dit, dit dernier, NAME réponse, tchat, quoi
+    autres dit, NAME dit quoi moi, qui bien répondu, NAME bien répondu, autres bien répondu, combien bien répondu, combien bien répondu autres, qui su
+    répondre, moi bien répondu combien, NAME combien bien répondu
 asked-called =
     qui a annoncé UNO, uno, qui uno, NAME uno, annoncé, moi peux annoncé, moi peux uno, NAME annoncé, moi annoncé, quelqu'un annoncé, autres annoncé, moi uno, dit uno qui, NAME
     oublié, moi oublié uno, qui oublié, uno oublié NAME, NAME avoir uno, quelqu'un uno, autres uno, NAME uno annoncé carte, NAME annoncé dernier
@@ -476,12 +546,16 @@ asked-people =
     qui sont les joueurs, NAME quitté, joueurs, qui joueurs, combien joueurs, tous joueurs, moi joue contre qui, nom joueurs, qui table, qui joueurs
     table, combien joueurs ordre, qui joue, qui est là, nom joueurs tous, noms joueurs, vraies personnes ordinateurs, NAME vrai ordinateur, NAME ordinateur
     !sur
-asked-dealer = qui est le donneur, qui distribué, qui distribue, NAME distribue, moi distribue, NAME donneur, qui distribue fois, qui distribué manche
+asked-dealer =
+    qui est le donneur, qui distribué, qui distribue, NAME distribue, moi distribue, NAME donneur, qui distribue fois, qui distribué manche, qui
+    distribue prochaine, qui distribue suivant, qui distribue prochaine manche
 asked-question =
     quelle est la question, question répète, réponse obligé quoi moi, question raté, question entendu, moi raté question, question !carte !NAME !qui
     !SHADE, question moi !SHADE !carte, quoi réponse, qui réponse, qui obligé réponse, NAME tour réponse, NAME obligé réponse !SYMBOL, question relis,
-    relis question moi réponse, question obligé réponse moi, réponse moi obligé jouer, quoi calcul moi obligé, obligé réponse quoi carte, quoi
-    obligé réponse mettre carte, calcul moi obligé, demande quoi question moi, question quoi moi, relire énoncé, énoncé, énoncé moi obligé réponse
+    relis question moi réponse, question obligé réponse moi, réponse moi obligé jouer, quoi calcul moi obligé, obligé réponse quoi carte, quoi obligé
+    réponse mettre carte, calcul moi obligé, demande quoi question moi, question quoi moi, relire énoncé, énoncé, énoncé moi obligé réponse, quoi
+    bonne réponse, bonne réponse, c'était quoi bonne réponse, quoi bonne réponse dernier, NAME avoir quoi répondre, NAME quoi répondre, moi tour
+    répondre, tour moi répondre, qui tour répondre, moi répondre tour, quoi question table, question table
 asked-rule =
     quelles sont les règles, règle, TOPIC, peut TOPIC, quoi TOPIC, TOPIC règle, comment compté, si TOPIC, quoi si TOPIC, si TOPIC passé, règle SYMBOL,
     quoi TOPIC passé, TOPIC moi, TOPIC qui, TOPIC quand, TOPIC SYMBOL, peut TOPIC SYMBOL, TOPIC NUMBER, TOPIC carte, TOPIC uno, TOPIC joué, TOPIC
@@ -492,7 +566,9 @@ asked-rule =
     TOPIC victoire moi, si TOPIC victoire, quoi passé quand vide, passé quoi vide, combien carte départ, reçoit combien carte, si oublié uno risque,
     jouer combien maximum, rangée combien maximum, TOPIC maximum, forcé jouer, obligé jouer quand peut, règle oublié uno, règle joueurs oublié
     annoncé, règle oublié annoncé, règle joueurs oublié, si TOPIC moi trompe, si TOPIC plante, TOPIC coûte quoi, TOPIC moi coûte, si TOPIC raison, si
-    raison pris, TOPIC moi raison, si TOPIC moi raison pris
+    raison pris, TOPIC moi raison, si TOPIC moi raison pris, si TOPIC prends combien, si TOPIC prendre combien moi, si TOPIC tort, si TOPIC coûte
+    combien, TOPIC coûte combien, si TOPIC joue, si TOPIC joue suivant, TOPIC aussi, SYMBOL TOPIC question, carte TOPIC, combien carte TOPIC, quoi
+    effet TOPIC, TOPIC effet quoi, effet TOPIC
 asked-card =
     que fait un Passe-tour, quoi SYMBOL, NUMBER effet quoi, si SYMBOL, si SYMBOL passé, si joué SYMBOL passé, explique SYMBOL, effet SYMBOL, quoi
     effet carte, SYMBOL vaut, combien points SYMBOL, passé SYMBOL, passé quoi SYMBOL, joué SYMBOL passé quoi, NUMBER effet, carte effet, points
@@ -500,11 +576,12 @@ asked-card =
     TOPIC quoi, SYMBOL joueurs quoi, comment marche SYMBOL, marche SYMBOL, quoi marche SYMBOL, carte dièse quoi, carte dièse dessus quoi, SYMBOL vaut
     combien, SYMBOL compte points, peux SYMBOL couleur demandé quoi, peux moi SYMBOL couleur demandé quoi, NUMBER joue comment, comment joue NUMBER,
     effet flèches, quoi effet flèches, combien points SYMBOL fin, points compte SYMBOL fin, combien points compte SYMBOL, carte plus cher, différence
-    SYMBOL SYMBOL
+    SYMBOL SYMBOL, si jouer NUMBER passé, si jouer NUMBER effet, si jouer SHADE NUMBER passé, jouer NUMBER passé quoi, si NUMBER passé
 asked-howto =
     comment jouer, comment ..., comment moi ..., comment changer réglages ..., comment changer couleur ..., comment TOPIC ..., comment uno ...,
     comment dire ..., comment écrire ..., comment message ..., comment message, comment piger ..., comment piocher ..., comment arrête ..., comment
-    quitter ...
+    quitter ..., peux changer d'avis, comment faire une pause, peux faire une pause, faire une pause, moi peux faire une pause, on arrête là, comment
+    deux cartes d'un coup ..., comment changer d'avis, moi peux changer d'avis, comment sauter la question
 asked-hint =
     que me conseillez-vous, conseil ..., moi conseil ..., quoi conseil ..., conseil jouer ..., conseil couleur ..., conseil carte ..., conseil
     TOPIC ..., bon coup, tu mettrais quoi, quoi à ma place, laquelle je pose, je mets lequel, ça vaut le coup
@@ -518,14 +595,15 @@ asked-proof =
     manipulé, donne manipulé
 asked-settings =
     quels sont mes réglages, réglages, quoi réglages, changer réglages, comment réglages, réglages carte, réglages main, réglages dit, réglages
-    combien, TOPIC activé, cumul activé, bots facile difficile, joueurs facile difficile, TOPIC activé table, réglés facile difficile, limité
-    tour, limite de temps, limite de temps tour, limite de temps table, moi combien temps réponse, combien de temps réponse moi
+    combien, TOPIC activé, cumul activé, bots facile difficile, joueurs facile difficile, TOPIC activé table, réglés facile difficile, limité tour,
+    limite de temps, limite de temps tour, limite de temps table, moi combien temps réponse, combien de temps réponse moi, combien de temps réponse,
+    combien de temps a réponse
 asked-secret =
     quelle est la prochaine carte de la pioche, quoi carte NAME, quoi NAME avoir, secret, prochaine carte, quoi prochaine carte, NAME avoir SYMBOL
     !joué !pris !demandé, NAME avoir SHADE !joué !pris !demandé, qui avoir SYMBOL !joué !pris, qui avoir SHADE !joué !pris, NAME main, quoi carte
     autres, autres avoir SYMBOL !joué !pris, autres avoir SHADE !joué !pris, autres main, quelqu'un avoir SYMBOL !joué !pris, quelqu'un avoir SHADE
     !joué !pris, cartes cachées, paquet suivant, combien SHADE NAME, combien SYMBOL NAME, quoi carte NAME main, dessus paquet, qui avoir SHADE autres,
     NAME carte, va NAME jouer, va NAME jouer quoi, NAME main SYMBOL, NAME main SHADE, va moi piocher quoi, NAME bluff, chances bluff, NAME pris quoi
-    carte, NAME pioché quoi, quoi NAME pris carte, dernier carte reste NAME, main NAME, NAME compte SYMBOL moi
+    carte, NAME pioché quoi, quoi NAME pris carte, dernier carte reste NAME, main NAME, NAME compte SYMBOL moi, tu crois bluff
 asked-none =
     quelle heure est-il, manger, quoi manger, bonne chance, bien joué, bonne soirée, heure, votre ..., manger ..., beyond, beyond ...

@@ -70,11 +70,15 @@ room-option = { $key ->
         [slow] Les robots laissent tout leur temps aux autres.
        *[other] Les robots jouent vivement.
     }
+    [chat] { CHOOSE($value, yes: "La discussion est rouverte : tout le monde peut écrire.", other: "La discussion est fermée : seul l'hôte peut écrire.") }
+    [paused] { CHOOSE($value, yes: "La partie est en pause jusqu'à ce que l'hôte la reprenne.", other: "La partie reprend.") }
    *[clock] { $value ->
         [none] Sans chronomètre.
        *[other] Chronomètre : { $value } secondes par décision ; on peut toujours en demander plus.
     }
 }
+room-ended = { $who } met fin à la partie. Il n'y a pas de gagnant.
+    .you = Vous mettez fin à la partie. Il n'y a pas de gagnant.
 room-nothing-changed = C'est déjà ainsi.
 room-ended-early = La partie s'arrête ici, sans gagnant.
 room-mended = Sixdot a été mis à jour, et ses règles aussi. { $off ->
@@ -135,6 +139,9 @@ room-no-not-host = Seul l'hôte peut le faire : demandez à { $host }.
     .host_none = Seul l'hôte peut le faire, et il n'y en a pas en ce moment.
 room-no-under-way = Pas en cours de partie. Attendez qu'elle soit finie.
 room-no-round-under-way = Pas en cours de manche : on change les règles entre deux manches.
+room-no-paused = La partie est en pause, personne ne peut jouer. Elle reprend quand l'hôte le décide.
+    .mine = Vous avez mis la partie en pause, personne ne peut jouer. Dites options pause non, et elle reprend.
+room-no-chat-closed = La discussion est fermée : seul { $host } peut écrire.
 room-no-nobody-sits = Personne n'est assis à la table en ce moment. Prenez d'abord place.
 room-no-wrong-number = { $count ->
     [one] Une seule place est prise

@@ -106,8 +106,8 @@ ref-wild-four = +4, { $marks }. Vous demandez la couleur, { $stacking ->
         [none] couleur au choix, suivant +{ $wild-four }
        *[other] couleur au choix, se cumule
     }
-ref-question = Chaque chiffre pose une question avant qu'on joue dessus. Une erreur, ou ne pas savoir, coûte { $wrong-answer } cartes et le tour.
-    .wrong-answer_1 = Chaque chiffre pose une question avant qu'on joue dessus. Une erreur, ou ne pas savoir, coûte une carte et le tour.
+ref-question = Chaque chiffre pose une question avant qu'on joue dessus. Se tromper ou ne pas savoir coûte { $wrong-answer } cartes et le tour.
+    .wrong-answer_1 = Chaque chiffre pose une question avant qu'on joue dessus. Se tromper ou ne pas savoir coûte une carte et le tour.
     .brief = Chaque chiffre pose une question.
     .braille = chiffre : question ; faux +{ $wrong-answer }, passe
 ref-seven = Un 7 : vous échangez votre main avec la personne de votre choix.
@@ -122,11 +122,11 @@ ref-single = Association simple : une carte du même nombre. De la même couleur
     .brief = Association simple : une carte du même nombre.
     .braille = 1 : même nombre ; couleur : pose 1
     .braille-single-bonus_none = 1 : même nombre
-ref-double = Association double : deux cartes qui font la somme. Toutes deux de la même couleur que la carte de la rangée : vous posez une carte dans la rangée, et tous les autres en piochent { $double-bonus ->
+ref-double = Association double : deux cartes dont la somme donne ce nombre. Toutes deux de la même couleur que la carte de la rangée : vous posez une carte dans la rangée, et tous les autres en piochent { $double-bonus ->
     [1] une
    *[other] { $double-bonus }
 }.
-    .brief = Association double : deux cartes qui font la somme.
+    .brief = Association double : deux cartes dont la somme donne ce nombre.
     .braille = 2 : somme ; couleurs : pose, autres +{ $double-bonus }
 ref-dos-draw = Rien à associer : piochez une carte, puis associez, ou posez une carte dans la rangée.
     .brief = Rien à associer : piochez, puis associez ou posez.

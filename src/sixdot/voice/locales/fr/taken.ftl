@@ -47,6 +47,7 @@ taken-target = { $about ->
    *[other] quand la partie est-elle gagnée
 }
 taken-hand = { $about ->
+    [most] de quelle couleur ai-je le plus de cartes
     [card] ai-je { $card }
     [worth] combien valent mes cartes
    *[other] quelles sont mes cartes
@@ -56,6 +57,7 @@ taken-fits = { $about ->
    *[other] quelles cartes puis-je jouer
 }
 taken-last = { $about ->
+    [skip] qui a perdu son tour
     [since] que s'est-il passé depuis mon tour
     [round] que s'est-il passé dans cette manche
     [one] qu'a fait { $who }
@@ -64,6 +66,8 @@ taken-last = { $about ->
    *[other] que s'est-il passé
 }
 taken-played = { $about ->
+    [change] qui a changé la couleur
+    [do] qu'a fait { $who }
     [before] qu'est-ce qui a été joué avant { $card }
     [after] qu'est-ce qui a été joué après { $card }
     [card] qui a joué { $card }
@@ -81,6 +85,7 @@ taken-drew = { $about ->
    *[other] qui a pioché en dernier
 }
 taken-said = { $about ->
+    [right] qui a bien répondu
     [one] qu'a dit { $who }
     [many] qu'ont dit { $who }
     [me] qu'ai-je dit
@@ -99,6 +104,10 @@ taken-choices = { $topic ->
     [call] puis-je annoncer { call-word }
     [unknown] puis-je passer la question
     [name] puis-je demander cette couleur
+    [must-draw] dois-je piocher
+    [must-pass] dois-je passer
+    [must-answer] dois-je répondre
+    [must-play] dois-je jouer une carte
    *[other] que puis-je faire
 }
 taken-pending = qu'est-ce qui est en attente
@@ -108,6 +117,7 @@ taken-people = { $about ->
    *[other] qui sont les joueurs
 }
 taken-question = { $about ->
+    [right] quelle était la bonne réponse
     [one] quelle question { $who } a reçue
     [many] quelles questions { $who } ont reçues
    *[other] quelle est la question

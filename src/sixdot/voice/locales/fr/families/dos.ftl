@@ -24,7 +24,7 @@ help-turn = { $matched ->
     .brief = Associez, ou piochez.
     .brief-matched = Associez encore, ou fini.
     .brief-fits_0 = Piochez.
-    .full = { help-turn } Une carte s'associe si elle a le même nombre, deux si elles en font la somme.
+    .full = { help-turn } Une carte s'associe si elle a le même nombre, deux si leur somme donne ce nombre.
     .braille = associer / piocher · j rangée
     .braille-matched = associer / fini · j rangée
     .braille-fits_0 = piocher · j rangée
@@ -49,8 +49,8 @@ card-plain-worth = { worth }
 
 ## Le but du jeu, et ce qui se joue à cette table
 
-about = Il s'agit de se débarrasser de ses cartes avant les autres, en associant des nombres. Au milieu, il y a toujours quelques cartes face visible : la rangée. À votre tour, vous associez à une carte de la rangée une carte du même nombre, ou deux cartes qui en font la somme, puis peut-être à une autre encore. Ou bien vous piochez une carte, et si rien ne s'associe alors non plus, vous en posez une dans la rangée. Une couleur assortie donne un bonus. Avec exactement deux cartes en main, on dit DOS, sinon l'oubli peut coûter des cartes. Dès qu'une main est vide, la manche est finie, et on compte les cartes qui restent dans les autres mains. { $edition-differs }
-    .brief = Le but : ne plus avoir de cartes avant les autres. Associez à un nombre de la rangée une carte, ou deux qui en font la somme, ou piochez.
+about = Il s'agit de se débarrasser de ses cartes avant les autres, en associant des nombres. Au milieu, il y a toujours quelques cartes face visible : la rangée. À votre tour, vous associez à une carte de la rangée une carte du même nombre, ou deux cartes dont la somme donne ce nombre, puis peut-être à une autre encore. Ou bien vous piochez une carte, et si rien ne s'associe alors non plus, vous en posez une dans la rangée. Une couleur assortie donne un bonus. Avec exactement deux cartes en main, on dit DOS, sinon l'oubli peut coûter des cartes. Dès qu'une main est vide, la manche est finie, et on compte les cartes qui restent dans les autres mains. { $edition-differs }
+    .brief = Le but : ne plus avoir de cartes avant les autres. Associez à un nombre de la rangée une carte, ou deux dont la somme donne ce nombre, ou piochez.
     .braille = but : plus de cartes ; associer 1 carte ou une somme de 2 à la rangée, ou piocher
 rules-call = Avec deux cartes en main, dites DOS ; si quelqu'un le dit avant vous, vous piochez { $call-penalty } cartes.
     .call-penalty_one = Avec deux cartes en main, dites DOS ; si quelqu'un le dit avant vous, vous piochez { $call-penalty } carte.
@@ -75,7 +75,7 @@ rule-G5 = en points, un nombre vaut sa valeur{ number-points } ; un Joker DOS, {
 rule-G6-agreed = { " " }; une table peut convenir d'un autre nombre.
 rule-A3 = chacun peut demander à tout moment ce qu'il y a dans la rangée centrale.
 rule-O1 = à votre tour, vous associez des cartes à celles de la rangée centrale, ou bien vous piochez une carte, puis associez ou non. Après une association, on ne pioche plus.
-rule-O2 = à une carte de la rangée on associe une carte du même nombre, ou exactement deux cartes qui en font la somme. Vous pouvez le faire pour autant de cartes de la rangée que possible, chacune une fois par tour.
+rule-O2 = à une carte de la rangée on associe une carte du même nombre, ou exactement deux cartes dont la somme donne ce nombre. Vous pouvez le faire pour autant de cartes de la rangée que possible, chacune une fois par tour.
 rule-O3 = si vous avez pioché sans rien associer, vous posez une carte de votre main dans la rangée centrale.
 rule-O4 = une association simple, de même nombre et de même couleur, permet de poser une carte de sa main dans la rangée centrale à la fin du tour. On peut aussi ne rien poser.
     .single-bonus_must = après une association simple, de même nombre et de même couleur, on pose une carte de sa main dans la rangée centrale à la fin du tour.
@@ -97,3 +97,10 @@ rule-O11 = une manche est finie quand une main est vide. Les autres piochent enc
 rule-O12 = le jeu est pour { $least-players } à { $most-players } joueurs, et la première personne à { $target } points, ou à un autre nombre convenu, gagne. { CHOOSE($next-dealer, winner: "Qui gagne une manche donne la suivante.", other: "") }
 rule-O13 = les cartes dues pour un DOS oublié se piochent avant qu'on regarde si votre main est vide. Elle ne l'est donc plus, et la manche continue.
 rule-O14 = un tour comporte une association ou une pioche : on ne le finit pas sans l'une ou l'autre. S'il n'y a plus rien à piocher, on pose quand même une carte.
+
+# Les repères sont ceux des cartes, des initiales anglaises
+ref-numbers = { $numbers } { $colour } : { $marks }.
+    .colour-is_green = { $numbers } { $colour } : { $marks }, avec g pour green.
+    .colour-is_yellow = { $numbers } { $colour } : { $marks }, avec y pour yellow.
+    .brief = { $colour } : { $marks }.
+    .braille = { $marks } { $colour }

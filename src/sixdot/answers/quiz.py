@@ -1,0 +1,62 @@
+"""The questions that cards ask: the one that waits, the last one, and how it was answered."""
+
+from sixdot.answers.given import Answer, dealt
+from sixdot.answers.known import SeatKnowledge
+from sixdot.game import events as e
+from sixdot.game.view import View
+from sixdot.voice.describe import describe
+from sixdot.voice.pieces import ended, together, who
+from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.words import Words
+
+
+def question(asked: Enquiry, known: SeatKnowledge) -> Answer:
+    """The question that waits; else the last one (for whoever is meant), and how it was answered."""
+    view = dealt(known.now)
+    waits = view.phase in ("answer", "judge")
+    others = [seat for seat in asked.seats if seat not in (view.seat, view.turn if waits else None)]
+    talk = [event for event in view.heard if isinstance(event, e.Asked | e.Answered)]
+    if asked.topic == "right":
+        return _right_answer(known, view)
+    before = [event for event in talk if event.seat in others or not others][-2:] if others or not waits else []
+
+    def text(words: Words) -> str:
+        told = [] if others and before else [describe(view, known.names, words).question()]
+        for event in before:
+            player = who(event.seat, view, known.names)
+            if isinstance(event, e.Asked):
+                told.append(words.say("question-last", who=player, question=ended(event.question)))
+            else:
+                told.append(words.say("past-answered", who=player, text=event.text, right=event.right))
+        return together(told, words)
+
+    return Answer(text)
+
+
+def _right_answer(known: SeatKnowledge, view: View) -> Answer:
+    """The last question that was answered, how, and what would have been right if that was told."""
+    asked: e.Asked | None = None
+    told: tuple[str, int, str | None] | None = None  # the question, who answered it, and how
+    right: bool | None = None
+    answer = ""
+    for event in view.heard:
+        if isinstance(event, e.Asked):
+            asked = event
+        elif isinstance(event, e.Answered) and asked is not None:
+            told, right, answer = (ended(asked.question), event.seat, event.text), event.right, ""
+        elif isinstance(event, e.Judged):
+            right = event.right
+        elif isinstance(event, e.AnswerTold):
+            answer = event.answer
+
+    def text(words: Words) -> str:
+        if told is None:
+            return words.say("question-unanswered")
+        question, seat, given = told
+        player = who(seat, view, known.names)
+        said = [words.say("question-last", who=player, question=question)]
+        said.append(words.say("past-answered", who=player, text=given, right=right))
+        missed = right is False or given is None
+        return together([*said, words.say("question-right", text=answer or None) if missed else ""], words)
+
+    return Answer(text)

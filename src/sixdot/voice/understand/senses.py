@@ -1,0 +1,83 @@
+"""What the words of a question may mean, in sets that belong together, and the facts that are alike.
+
+The words themselves are in the locales: each `alike-` list of asked.ftl is one of these senses.
+"""
+
+from typing import Final
+
+from sixdot.voice.understand.enquiry import Fact
+
+# Senses
+
+# Words that a question begins with.
+OPENERS: Final = frozenset(("who", "what", "many", "how", "bare", "why", "when", "where", "long", "should"))
+# Words that ask: a fact that has no use for them is not what is asked for.
+ASKING: Final = frozenset(("who", "many", "when", "long", "how", "why", "if"))
+TURNING: Final = frozenset(("otherwise", "will"))  # words that make it another question
+EARLIER: Final = frozenset(("when-before", "when-turn", "ended"))
+WHOM: Final = frozenset(("name", "me", "all", "others"))
+# What somebody does: 'has' before it is no having.
+DEEDS: Final = frozenset(
+    ["play", "draw", "say", "call", "change", "happen", "forget", "win", "wins", "answer", "have", "skip", "lay"]
+)
+# What words mean that stand in most questions: no rule is about them.
+USUAL: Final = OPENERS - {"should"} | WHOM - {"name"} | {
+    "if", "play", "draw", "have", "card", "win", "wins", "points", "turn", "people",
+}  # fmt: skip
+# Words with which 'can I' asks for more than yes or no.
+MORE_THAN_MAY: Final = frozenset(
+    ["who", "what", "many", "how", "bare", "why", "when", "if", "must", "symbol", "next", "effect",
+     "refused", "bluff", "name"]
+)  # fmt: skip
+RULED: Final = frozenset(("me", "refused", "turn", "fit", "play", "symbol", "shade"))  # what a why can be about
+HOW_TO_PLAY: Final = frozenset(("how", "bare", "me", "play"))
+COUNTED: Final = frozenset(("card", "points"))  # what a number before it counts
+# Words with which a bluff is asked about as a rule, and not whether somebody bluffs now.
+OF_BLUFFING: Final = frozenset(("can", "if", "what", "how", "bare", "many", "must", "when", "why", "rule", "me"))
+# What tells whom or which card it is about weighs little where no fact needs it.
+SLIGHT: Final = {"name": 0.1, "number": 0.1, "me": 0.0, "all": 0.0, "others": 0.0, "symbol": 0.3, "shade": 0.3}
+
+# What tells the topic of a question, by the fact.
+TOPICS: Final[dict[Fact, tuple[str, ...]]] = {
+    "rule": ("topic-",),
+    "count": ("few", "most"),
+    "why": ("draw", "skip", "turn"),
+    "card": ("worth", "points"),
+    "hand": ("worth", "points"),
+}
+# Deeds that are asked about by 'can I', by what means them in a question for a fact.
+DEEDS_ASKED: Final[dict[Fact, dict[str, str]]] = {
+    "choices": {"unanswered": "unknown", "passing": "pass", "draw": "draw", "change": "name", "say": "name"},
+    "rule": {"topic-challenge": "challenge", "topic-calling": "call"},
+    "called": {"call": "call", "uno": "call"},
+}
+# And those that are asked about by 'must I'.
+MUST: Final = {"draw": "must-draw", "passing": "must-pass", "answer": "must-answer", "play": "must-play"}
+
+# Facts
+
+# For which a number is that of a card.
+OF_CARDS: Final = ("card", "played", "top", "fits", "why", "hint", "hand", "secret", "drew", "last", "rule")
+OF_MANY: Final = ("rule", "settings", "card")  # that are told one at a time, unless all are asked for
+OF_THE_PILE: Final = ("colour", "top")  # what there was before: before the last card, if none is named
+# Of this moment: nobody keeps what they were earlier.
+OF_NOW: Final = (
+    "state", "turn", "order", "direction", "row", "count", "pile", "score", "leader", "target", "hand", "fits",
+    "choices", "people", "dealer", "hint", "settings", "question", "pending",
+)  # fmt: skip
+# That are asked for in words of the other game: nobody is told to ask so.
+ELSEWHERE: Final = {"uno": ("row",), "dos": ("card", "called", "direction", "colour", "top")}
+# What is worth asking at a moment, where nothing is near to what was typed.
+MOMENTS: Final[dict[str, tuple[Fact, Fact]]] = {
+    "over": ("score", "winner"),
+    "waiting": ("turn", "last"),
+    "turn": ("choices", "fits"),
+    "drawn": ("choices", "fits"),
+    "lay": ("choices", "hand"),
+    "colour": ("hand", "hint"),
+    "swap": ("count", "hint"),
+    "respond": ("pending", "hint"),
+    "stack": ("pending", "choices"),
+    "answer": ("question", "choices"),
+    "judge": ("question", "last"),
+}

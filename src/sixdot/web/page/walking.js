@@ -1,0 +1,51 @@
+// From card to card, in the hand and in the row: by arrows, Home and End, and by the first letter of a colour.
+
+import { COLOURS } from "./cards.js";
+import { say } from "./say.js";
+import { state } from "./state.js";
+import { cardName, colourName, t } from "./words.js";
+
+/** The letter of a card: that of its colour; a card of all colours has that of its name. */
+function letterOf(code) {
+  const colour = COLOURS.find((name) => name[0] === code[0]);
+  return (colour ? colourName(colour) : cardName(code))[0].toLowerCase();
+}
+
+/** All of them, in the language of the page. */
+export const letters = () => [...new Set([...COLOURS.map((name) => name[0]), "wi"].map(letterOf))];
+
+/** While the table waits for a word, a letter is that word and leads nowhere. */
+const isSpokenFor = ({ wanted, legal }) =>
+  wanted === "pause" || wanted === "judge" || legal.some((action) => action.startsWith("agree"));
+
+/** Where a letter leads: to the next such card, past the last one to the first. With Shift it is the command it is elsewhere. */
+function jump(cards, at, { key, shiftKey }) {
+  const letter = key.toLowerCase();
+  if (shiftKey || isSpokenFor(state.view) || !letters().includes(letter)) return undefined;
+  const round = [...cards.slice(at + 1), ...cards.slice(0, at + 1)];
+  const found = round.find((card) => letterOf(card.dataset.code) === letter);
+  if (!found) say(t("no-colour"));
+  else if (found === cards[at]) say(found.textContent);
+  return found ? cards.indexOf(found) : at;
+}
+
+/** A key on a card. What is done here is not also a command. */
+export function walk(event) {
+  const list = event.currentTarget;
+  const cards = [...list.querySelectorAll("button")];
+  const at = cards.indexOf(event.target);
+  if (at < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
+  const across = Number(list.dataset.across ?? cards.length);
+  const ways = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - across,
+    ArrowDown: at + across,
+    Home: 0,
+    End: cards.length - 1,
+  };
+  const to = ways[event.key] ?? jump(cards, at, event);
+  if (to === undefined) return;
+  event.preventDefault();
+  cards[to]?.focus();
+}
