@@ -73,7 +73,7 @@ function sizePiles() {
   const captions = [...middle.querySelectorAll(".caption, .card-name")].map((caption) => caption.offsetHeight);
   const free = middle.clientHeight - Math.max(...captions) - 1.1 * rem();
   const high = room() === "zoom" ? 5.4 * rem() * larger() : free / 1.5;
-  const across = (middle.clientWidth - (cards + 1) * rem()) / cards;
+  const across = (middle.clientWidth - (cards + 2.5) * rem()) / cards;
   const most = room() === "desk" ? Math.min(9 * rem(), innerHeight * 0.16) : 5.9 * rem();
   middle.style.setProperty("--card", `${Math.max(STRIP, Math.min(high, across, most * larger()))}px`);
   return high >= STRIP;
