@@ -511,7 +511,7 @@ def test_an_action_in_french_is_understood_through_slips_and_natural_words(typed
 
 
 def test_a_slip_that_may_be_two_things_does_nothing() -> None:
-    either = "Je ne comprends pas « joer ». Vouliez-vous dire Joker ou jouer ?"
+    either = "Je ne comprends pas « joer ». Vouliez-vous dire « Joker » ou « jouer » ?"
     assert said(meant(uno_table(), "joer", FR), FR).casefold() == either.casefold()
 
 
@@ -872,7 +872,7 @@ def test_what_is_not_understood_is_told_with_what_can_be_asked_or_done() -> None
     )
     assert "pass?" in said(meant(uno_table(), "pass pass"))
     assert said(meant(uno_table(), "qui joue", FR), FR) == (
-        "Je ne comprends pas « qui joue ». Vouliez-vous dire à qui de jouer ou qui sont les joueurs ?"
+        "Je ne comprends pas « qui joue ». Vouliez-vous dire « à qui de jouer » ou « qui sont les joueurs » ?"
     )
 
 
