@@ -59,13 +59,8 @@ check: lint
 # Tests go from one worker to the other when one has none left.
 PYTEST = .venv/bin/pytest -q --dist worksteal
 
-<<<<<<< HEAD
 # What the tests run for real: browsers (the driver of one needs libatomic1), braille tables and displays, voices, systemd-analyze.
-SYSTEM = alsa-utils brltty chromium espeak-ng firefox-esr fonts-dejavu-core libatomic1 libbrlapi0.8 liblouis-data liblouis20 \
-=======
-# What the tests run for real: a browser (its driver needs libatomic1), braille tables and displays, voices, systemd-analyze.
-SYSTEM = alsa-utils brltty chromium espeak-ng fonts-dejavu-core libatomic1 libbrlapi0.8 liblouis-data liblouis20 libzbar0 \
->>>>>>> main
+SYSTEM = alsa-utils brltty chromium espeak-ng firefox-esr fonts-dejavu-core libatomic1 libbrlapi0.8 liblouis-data liblouis20 libzbar0 \
 	openssl speech-dispatcher speech-dispatcher-espeak-ng systemd
 # And Orca, the screen reader, with a desktop for it.
 DESKTOP = at-spi2-core dbus dbus-x11 gir1.2-wnck-3.0 gsettings-desktop-schemas libglib2.0-bin openbox orca python3-speechd \
