@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 
 import pytest
 
 from tests.firefox.driving import Firefox, Tab
 
-At = Callable[[str], Tab]
+At = Callable[[str], AbstractContextManager[Tab]]
 
 
 @pytest.fixture(scope="package")
@@ -18,14 +19,13 @@ def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
 
 
 @pytest.fixture
-def at(firefox: Firefox) -> Iterator[At]:
-    """Somebody new at the page with this address."""
-    come: list[Tab] = []
+def at(firefox: Firefox) -> At:
+    """Somebody new at the page with this address, who goes before its server does."""
 
-    def somebody(url: str) -> Tab:
-        come.append(firefox.tab(url))
-        return come[-1]
-
-    yield somebody
-    for tab in come:
+    @contextmanager
+    def somebody(url: str) -> Iterator[Tab]:
+        tab = firefox.tab(url)
+        yield tab
         tab.close()
+
+    return somebody

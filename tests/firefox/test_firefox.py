@@ -41,8 +41,7 @@ def _has_changed(tab: Tab, before: dict[str, object]) -> bool:
 
 
 def test_a_round_is_played_by_keyboard_alone_and_every_sentence_told_once(at: At, tmp_path: Path) -> None:
-    with dealing(tmp_path, "story") as server:
-        zoe = at(server.url)
+    with dealing(tmp_path, "story") as server, at(server.url) as zoe:
         play_now(zoe)
         while zoe.screen == "play":
             decide(zoe)
@@ -56,8 +55,7 @@ def test_a_round_is_played_by_keyboard_alone_and_every_sentence_told_once(at: At
 
 
 def test_a_card_that_does_not_fit_is_refused_with_a_reason_and_keeps_the_focus(at: At, tmp_path: Path) -> None:
-    with dealing(tmp_path, "story") as server:
-        zoe = at(server.url)
+    with dealing(tmp_path, "story") as server, at(server.url) as zoe:
         play_now(zoe)
         while (place := misfit(now := position(zoe))) is None or not now["turn"].startswith("Your turn"):
             decide(zoe)
@@ -71,8 +69,7 @@ def test_a_card_that_does_not_fit_is_refused_with_a_reason_and_keeps_the_focus(a
 
 
 def test_a_table_is_opened_and_its_heading_has_the_focus(at: At, tmp_path: Path) -> None:
-    with Server(tmp_path, "--no-table") as server:
-        zoe = at(server.url)
+    with Server(tmp_path, "--no-table") as server, at(server.url) as zoe:
         zoe.tab_to("textbox", "Your name")
         zoe.type("Zoé")
         zoe.activate("button", "Open a table")
@@ -83,8 +80,7 @@ def test_a_table_is_opened_and_its_heading_has_the_focus(at: At, tmp_path: Path)
 
 
 def test_a_lost_connection_is_told_and_the_game_goes_on(at: At, tmp_path: Path) -> None:
-    with Server(tmp_path, "--no-table") as server:
-        zoe = at(server.url)
+    with Server(tmp_path, "--no-table") as server, at(server.url) as zoe:
         play_now(zoe)
         zoe.forgiven = ("can’t establish a connection", "was interrupted while the page was loading")
         said, hand = len(zoe.told()), position(zoe)["hand"]
