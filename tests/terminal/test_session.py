@@ -347,7 +347,7 @@ BETWEEN = {
     "how many points do i need": "300 points win the game. You have 0 and need 300 more.",
     "who is here": "At the table: you, Ana (bot), Ben (bot).",
     "what happened last": "Ben plays Wild Draw Four",
-    "counts": "Round 1 is over. This is how it ended. You have 4 cards, Ben 0, Ana 8.",
+    "counts": "Round 1 is over. This is how it ended. You had 4 cards, Ben 0, Ana 8.",
     "hand": "Round 1 is over. This is how it ended. 4 cards:",
     "how do i go on": "Enter begins round 2.",
     "whose turn is it": "Round 1 is over. Ben leads with 103 points.",

@@ -304,10 +304,7 @@ class Description(ABC, Generic[Kind]):
 
     def choices(self) -> str:
         """Everything that can be done now, one line each, in words that can be typed; or that there is nothing."""
-        found = choices(self.view, self.names, self.words, self.sorting)
-        if len(found) == 1:
-            return self.words.say("table-choice", what=found[0])
-        return "\n".join(found) or self._nothing_now()
+        return "\n".join(choices(self.view, self.names, self.words, self.sorting)) or self._nothing_now()
 
     def _nothing_now(self) -> str:
         return together([self.words.say("table-fits-wait"), self.turn()], self.words)

@@ -196,9 +196,6 @@ table-fits-none = None of your { $count } cards fits.
 table-fits-wait = There is nothing you can do now.
     .brief = Nothing now.
     .braille = nothing now
-# The only thing to do
-table-choice = Type { $what }: there is nothing else to do.
-    .brief = { $what }
 table-match = { $card } with { $ways }
     .braille = { $card }:{ $ways }
 table-matches = You can match

@@ -201,9 +201,6 @@ table-fits-none = Aucune de vos { $count } cartes n'est jouable.
 table-fits-wait = Vous ne pouvez rien faire maintenant.
     .brief = Rien maintenant.
     .braille = rien maintenant
-# La seule chose à faire
-table-choice = Tapez { $what } : il n'y a rien d'autre à faire.
-    .brief = { $what }
 table-match = { $card } avec { $ways }
     .braille = { $card }:{ $ways }
 table-matches = Vous pouvez associer
