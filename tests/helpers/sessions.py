@@ -88,6 +88,7 @@ def heard(game: Match, typed: str | list[str], bots: Mapping[int, Bot], **chosen
 def obedient(seated: Seated) -> str | None:
     """Somebody who asks for the choices and types the first, as it was said."""
     lines, game = seated.lines, seated.game
+    assert not (lines and lines[-1].startswith("I do not understand")), lines[-3:]
     if lines and re.match(r"(Which|With|On|What|How) .*\b1: ", lines[-1]):
         return "1"
     if game.situation:
