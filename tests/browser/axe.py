@@ -25,8 +25,12 @@ def violations(page: Page, colours_only: bool = False) -> list[str]:
 
 
 def _stays_small(page: Page, target: list[str]) -> bool:
-    """Whether it is too small even when one goes to it: where the page scrolls, what sticks may have covered it."""
-    page.evaluate("path => document.querySelector(path).scrollIntoView({ block: 'nearest' })", target[0])
+    """Whether it is too small wherever it is scrolled to: where the page scrolls, what sticks may have covered it."""
+    return all(_is_small_at(page, target, block) for block in ("nearest", "start", "center", "end"))
+
+
+def _is_small_at(page: Page, target: list[str], block: str) -> bool:
+    page.evaluate("([path, block]) => document.querySelector(path).scrollIntoView({ block })", [target[0], block])
     return any(node["target"] == target for rule in _broken(page, TARGETS) for node in rule["nodes"])
 
 

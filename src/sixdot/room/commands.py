@@ -95,7 +95,8 @@ def _move_if_current(room: Room, member: Member, seen: int, action: Action, word
         return _not_now(room, words)
     if room.options.paused and action.verb not in (LEAVE, RETURN):
         return _paused(room, member, words)
-    if action.verb <= LAST_MOVE and seen < room.decided:
+    has_a_part = room.seat_of(member.id) is not None or member.id == room.members.host
+    if action.verb <= LAST_MOVE and seen < room.decided and has_a_part:
         view = playing.game.view(room.seat_of(member.id))
         return refuse("STALE", words, now=describe(view, playing.names, words).turn())
     done = room.move(member.id, action)
