@@ -15,7 +15,7 @@ from tests.browser.deals import dealt, seed_where
 from tests.browser.people import Person
 from tests.browser.playing import SECOND_PRESS, add_bots, happened, open_table, start, until_asked
 from tests.browser.serving import dealing
-from tests.browser.test_one_screen import SIZES, left_outside
+from tests.browser.test_one_screen import SIZES, outside_in
 
 pytestmark = pytest.mark.slow
 MOST_BUTTONS = 8
@@ -169,12 +169,7 @@ def test_on_a_phone_it_is_done_with_a_finger_and_nothing_is_outside(
     centre, one, other = pair(dealt("dos", 2, seed()))
     card(person, "row", centre).tap()
     card(person, "hand", one).tap()
-    wrong = {}
-    for width, height in SIZES:
-        person.page.set_viewport_size({"width": width, "height": height})
-        if found := left_outside(person):
-            wrong[f"{width} by {height}"] = found
-    assert wrong == {}
+    assert outside_in(person, SIZES) == {}
     person.page.set_viewport_size({"width": 390, "height": 844})
     card(person, "hand", other).tap()
     told = happened(person)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -100,6 +100,16 @@ def left_outside(person: Person) -> list[str]:
     return found
 
 
+def outside_in(person: Person, sizes: Iterable[tuple[int, int]]) -> dict[str, list[str]]:
+    """What lies outside in windows of these sizes."""
+    wrong = {}
+    for width, height in sizes:
+        person.page.set_viewport_size({"width": width, "height": height})
+        if found := left_outside(person):
+            wrong[f"{width} by {height}"] = found
+    return wrong
+
+
 def in_turn(person: Person, players: int, cards: int) -> None:
     dealt(person, cards)
     open_table(person, "Wolfeschlegelsteinhausenberger")
@@ -115,12 +125,7 @@ def test_nothing_that_is_needed_lies_outside_the_window(
 ) -> None:
     person = people()
     in_turn(person, players, cards)
-    wrong = {}
-    for width, height in SIZES:
-        person.page.set_viewport_size({"width": width, "height": height})
-        if found := left_outside(person):
-            wrong[f"{width} by {height}"] = found
-    assert wrong == {}
+    assert outside_in(person, SIZES) == {}
 
 
 @pytest.mark.parametrize("wish", [{"hand": "grid"}, {"side": "left"}, {"cards": "larger", "hand": "grid"}], ids=str)
@@ -129,12 +134,7 @@ def test_nor_with_another_hand(cards: int, wish: dict[str, str], people: Callabl
     person = people()
     person.has_chosen(**wish)
     in_turn(person, 4, cards)
-    wrong = {}
-    for width, height in (*SIZES, (740, 360)):
-        person.page.set_viewport_size({"width": width, "height": height})
-        if found := left_outside(person):
-            wrong[f"{width} by {height}"] = found
-    assert wrong == {}
+    assert outside_in(person, (*SIZES, (740, 360))) == {}
 
 
 def test_at_400_percent_what_stays_in_sight_does_not_cover_what_has_the_focus(person: Person) -> None:

@@ -69,8 +69,7 @@ def _around_the_cards(room: Room, member: Member, verb: str, rest: str, words: W
     if verb not in COMMANDS:
         return refuse("UNKNOWN_COMMAND", words, typed=shortened(verb))
     if verb in _FOR_THE_HOST and room.members.host != member.id:
-        host = room.members.get(room.members.host or 0)
-        return refuse("NOT_HOST", words, host=host.name if host else None)
+        return refuse("NOT_HOST", words, host=room.members.host_name)
     if verb in _BETWEEN_GAMES and not room.free:
         return refuse("UNDER_WAY", words)
     if verb in _PLAYING_ON and room.options.paused:
@@ -212,9 +211,8 @@ def _readmit(room: Room, member: Member, other: Member, words: Words) -> Outcome
 
 
 def _chat(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    host = room.members.get(room.members.host or 0)
-    if not room.options.chat and host is not None and host.id != member.id:
-        return refuse("CHAT_CLOSED", words, host=host.name)
+    if not room.options.chat and room.members.host != member.id:
+        return refuse("CHAT_CLOSED", words, host=room.members.host_name)
     text = clean_chat(rest)
     if isinstance(text, Trouble):
         return Refused("BAD_CHAT", text.text(words))

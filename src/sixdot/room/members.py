@@ -76,6 +76,11 @@ class Members(dict[int, Member]):
         heirs = [each for each in others if each.id in self.present] or (others if for_good else [])
         return min([(self.place_of(each.id) is None, each.id) for each in heirs], default=(False, None))[1]
 
+    @property
+    def host_name(self) -> str | None:
+        known = self.get(self.host or 0)
+        return None if known is None else known.name
+
     def hosted(self, data: dict[str, Any]) -> None:
         self.host = data["member"]
 

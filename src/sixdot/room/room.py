@@ -341,11 +341,11 @@ class Room:
 
     def is_waiting(self) -> bool:
         """Whether `step` does nothing until somebody acts, comes or goes; False: perhaps not."""
-        absent = self.members.absent()
         if self.options.paused:
-            return self.members.host not in absent
+            return self.members.host not in self.members.absent()
         if self.playing is None or self.stage != PLAYING or not self.playing.table.is_waiting:
             return False
+        absent = self.members.absent()
         expected = self.playing.held & self.members.present
         return not expected and not self.wants().keys() & absent and self.members.host not in absent
 

@@ -259,13 +259,12 @@ class Board:
 
     def _list(self) -> None:
         room = self.room
-        host = room.members.get(room.members.host or 0)
         self.listing = None
         if room.options.public and self.connections:
             self.listing = {
                 "code": room.code,
                 "edition": room.options.edition,
-                "host": host.name if host else "",
+                "host": room.members.host_name or "",
                 "people": len(self.connections),
                 "seats": len(room.members.seats),
                 "stage": room.stage,

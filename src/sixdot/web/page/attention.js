@@ -8,7 +8,7 @@ import { state } from "./state.js";
 import { t } from "./words.js";
 
 const icon = /** @type {HTMLLinkElement} */ (document.querySelector('link[rel="icon"]'));
-const usual = icon.href;
+const [usual, turn] = [icon.href, new URL(icon.dataset.turn ?? "", icon.href).href];
 const BUZZ = [80, 60, 80]; // milliseconds
 let waitedFor = false;
 
@@ -18,7 +18,7 @@ export function drawAttention(title) {
   waitedFor = state.table?.stage === "playing" && Boolean(state.view?.wanted) && !isPaused();
   const parts = [waitedFor ? t("title-turn") : "", title, "Sixdot"];
   document.title = [...new Set(parts.filter(Boolean))].join(" – ");
-  const wanted = waitedFor ? (icon.dataset.turn ?? usual) : usual;
+  const wanted = waitedFor ? turn : usual;
   if (icon.href !== wanted) icon.href = wanted;
   if (waitedFor && !before) call();
 }
