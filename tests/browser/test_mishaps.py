@@ -67,7 +67,7 @@ def test_hostile_names_and_words_are_plain_text(people: Callable[..., Person]) -
         ben.fill('textbox "Say to the table"', words)
         ben.press("Enter")
         ana.until_heard(re.escape(words))
-    assert ana.page.locator("main img, aside img, aside script, aside svg").count() == 0
+    assert ana.page.locator("main img:not(.qr), aside img, aside script, aside svg").count() == 0
 
 
 def test_what_was_missed_is_one_utterance_and_all_of_it_in_the_history(
