@@ -87,6 +87,14 @@ def menu(person: Person, name: str) -> None:
     person.activate(f'^button "{name}"')
 
 
+def about(person: Person, name: str) -> None:
+    """Open the menu of somebody at the table."""
+    if person.screen == "play":
+        menu(person, "People")
+        person.activate('^tab "People"')
+    person.activate(f'^button "{name}[,:"]')
+
+
 def until_asked(person: Person) -> None:
     person.until(lambda: is_asked(person), "A turn")
 

@@ -9,11 +9,9 @@ import { decide } from "./game.js";
 import { canMatch, pick, standing } from "./matching.js";
 import { settings } from "./settings.js";
 import { state } from "./state.js";
-import { walk } from "./walking.js";
+import { oneStop, walkIn } from "./walking.js";
 import { cardName, colourName, t } from "./words.js";
 
-/** The card that Tab comes to; arrows go on from there. */
-let stop = /** @type {any} */ (null);
 let calls = false;
 
 export function drawHand() {
@@ -31,16 +29,10 @@ export function drawHand() {
     make,
     (item, card) => renew(item, card, fit),
   );
-  stopAt(stop?.isConnected ? stop : buttons()[0]);
+  oneStop($("hand"));
 }
 
 const buttons = () => [...$("hand").querySelectorAll("button")];
-
-/** One card is the Tab stop of the whole hand. */
-function stopAt(card) {
-  stop = card;
-  for (const button of buttons()) button.tabIndex = button === card ? 0 : -1;
-}
 
 /** The hand in the order in which it is shown. */
 export function order() {
@@ -136,6 +128,5 @@ function askColour(ways, from) {
 }
 
 export function wireHand() {
-  $("hand").addEventListener("keydown", walk);
-  $("hand").addEventListener("focusin", (event) => stopAt(event.target));
+  walkIn($("hand"));
 }

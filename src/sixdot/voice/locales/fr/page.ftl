@@ -5,7 +5,7 @@
 
 page-skip = Aller au contenu
 page-menu = Menu
-page-side = Historique et discussion
+page-side = Historique, discussion et participants
 page-footer = Sixdot : des cartes à jouer par l'oreille, les doigts et les yeux. Le point d'interrogation donne la liste des touches.
 page-go-game = Partie
 page-back = Retour
@@ -310,6 +310,8 @@ page-chat-unread = Discussion, non lus : { $count }
 page-chat-text = Votre message à la table
 page-send = Envoyer
 page-people = Qui est là
+page-person-played = Qu'a joué { $name } ?
+page-person-points = Combien de points a { $name } ?
 page-person-mute = Ne plus entendre { $name }
 page-person-unmute = Entendre { $name } de nouveau
 page-person-host = Nommer { $name } hôte
