@@ -81,9 +81,8 @@ def is_asked(person: Person) -> bool:
 
 
 def menu(person: Person, name: str) -> None:
-    """Press something in the menu, which is folded while a round is played, and on a phone."""
-    if person.page.locator("#go-menu").is_visible():
-        person.activate('^button "Menu"')
+    """Press something in the menu."""
+    person.activate('^button "Menu"')
     person.activate(f'^button "{name}"')
 
 
@@ -126,7 +125,7 @@ def decide(person: Person, answering: Answering | None = None, by_key: bool = Fa
 
 
 def _play_a_card(person: Person, tree: str) -> None:
-    if re.search(r'heading "Your hand: 2"', tree):
+    if re.search(r'heading "Your hand: 2\b', tree):
         person.press("u")
     if person.page.locator("#row [aria-pressed]").count():
         match_cards(person)

@@ -137,6 +137,7 @@ def test_the_call_is_the_largest_button_when_two_cards_are_left(width: int, heig
 def test_the_hand_is_one_stop_and_the_arrows_go_from_card_to_card(person: Person) -> None:
     person.page.set_viewport_size({"width": 390, "height": 844})
     in_turn(person, 2, 25)
+    assert 'heading "Your hand: 25, 7 fit"' in person.tree("#hand-part")
     person.press("b")
     names = person.page.locator("#hand .card-name").all_text_contents()
     across = int(person.page.locator("#hand").get_attribute("data-across") or 0)

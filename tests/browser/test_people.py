@@ -21,7 +21,9 @@ def names(person: Person) -> list[str]:
     return person.page.locator("#people .choices:not([hidden]) button").all_text_contents()
 
 
-def test_a_seat_opens_the_menu_of_whoever_sits_there_and_what_is_asked_is_answered_at_the_cards(person: Person) -> None:
+def test_a_seat_opens_the_menu_of_whoever_sits_there_and_what_is_asked_is_answered_at_the_cards(
+    person: Person,
+) -> None:
     open_table(person, "Zoe")
     add_bots(person, 3)
     start(person)

@@ -225,7 +225,7 @@ def test_a_seat_is_kept_when_leaving_is_refused(people: Callable[..., Person]) -
 
     zoe.page.route_web_socket("**/ws", refuse)
     code = open_table(zoe, "Zoe")
-    zoe.activate('button "Leave the table"')
+    menu(zoe, "Leave the table")
     zoe.page.wait_for_timeout(SECOND_PRESS)
     zoe.press("Enter")
     zoe.until_heard("could not be saved")

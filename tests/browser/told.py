@@ -37,14 +37,19 @@ def holding(count: int) -> list[str]:
     return sorted([f"{colour}{kind}" for kind in KINDS for colour in COLOURS][:count])
 
 
-def dealt(person: Person, count: int) -> None:
-    """The page is told of another hand than it has; on its turn all that is red fits."""
+def dealt(person: Person, count: int, fits: str = "red") -> None:
+    """The page is told of another hand than it has; on its turn all of a colour fits, or of the colour that counts."""
     hand = holding(count)
+    seen: dict[str, Any] = {}
 
     def change(view: dict[str, Any]) -> None:
+        seen.update(view)
         if "hand" in view:
             view["hand"] = hand
+        if "counts" in view:
+            view["counts"][seen["seat"]] = count
         if "legal" in view and view.get("wanted") == "turn":
-            view["legal"] = [*[f"play {code}" for code in hand if code[0] == "r"], "draw"]
+            colour = fits or seen["colour"]
+            view["legal"] = [*[f"play {code}" for code in hand if code[0] == colour[0]], "draw"]
 
     told(person, change)

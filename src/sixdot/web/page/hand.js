@@ -18,7 +18,7 @@ export function drawHand() {
   const view = state.view;
   const cards = order();
   const fit = fitting(view);
-  write($("hand-title"), view?.seat === null ? t("hand-watching") : t("hand", { count: cards.length }));
+  write($("hand-title"), handWords(view, cards, fit));
   closeOldChooser();
   $("hand").hidden = cards.length === 0;
   $("hand-part").classList.toggle("watching", view?.seat === null);
@@ -31,6 +31,16 @@ export function drawHand() {
   );
   oneStop($("hand"));
 }
+
+/** How many cards; when one of them is to be played, how many fit. */
+function handWords(view, cards, fit) {
+  if (view?.seat === null) return t("hand-watching");
+  const [count, fits] = [cards.length, cards.filter((code) => fit.has(code)).length];
+  if (!isToPlay(view)) return t("hand", { count });
+  return t(["hand-fits-none", "hand-fits-one"][fits] ?? "hand-fits", { count, fits });
+}
+
+const isToPlay = (view) => view?.wanted === "turn" && view.phase !== "answer" && view.challenged === null;
 
 const buttons = () => [...$("hand").querySelectorAll("button")];
 
@@ -61,7 +71,6 @@ function make({ code, copy: _copy }) {
 
 function renew(item, { code }, fit) {
   const button = item.querySelector("button");
-  const mine = state.view.wanted === "turn";
   const matching = canMatch();
   const { picked, fits, makes } = matching
     ? standing(item.dataset.key, code)
@@ -69,7 +78,7 @@ function renew(item, { code }, fit) {
   if (button.dataset.language !== settings.language) button.querySelector("svg").replaceWith(picture(code));
   button.dataset.language = settings.language;
   button.classList.toggle("playable", fits);
-  button.classList.toggle("dim", mine && !fits);
+  button.classList.toggle("dim", isToPlay(state.view) && !fits);
   button.classList.toggle("picked", picked);
   button.classList.remove("refused");
   mark(button, "aria-pressed", matching && String(picked));

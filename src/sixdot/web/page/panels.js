@@ -2,7 +2,6 @@
 
 import { $, mark, write } from "./dom.js";
 import { goTo } from "./focus.js";
-import { room } from "./room.js";
 import { changed, screen, seated, state } from "./state.js";
 import { oneStop, walkIn } from "./walking.js";
 import { t } from "./words.js";
@@ -20,25 +19,26 @@ export const isMore = () => open.more;
 
 export function drawPanels() {
   const playing = inPlay();
-  const folds = playing || room() !== "desk"; // the menu: where it would take room from what one came for
   if (!playing) open.drawer = "";
-  if (!folds || place !== screen()) open.menu = false;
+  if (place !== screen()) open.menu = false;
   place = screen();
   if (!playing || open.drawer === "chat") state.unread = 0;
   document.body.dataset.drawer = open.drawer;
-  $("go-menu").hidden = !folds;
   $("go-game").hidden = playing;
-  $("menu-list").hidden = folds && !open.menu;
+  $("menu-list").hidden = !open.menu;
   $("ask").hidden = playing ? !open.more : screen() !== "result";
   $("more").hidden = $("tabs").hidden = $("side-close").hidden = !playing;
-  const arrives = $("side").hidden;
+  const read = isRead();
   $("menu").hidden = !seated();
   $("side").hidden = !seated() || (playing && !open.drawer);
-  if (arrives && !$("side").hidden) $("history").scrollTop = $("history").scrollHeight;
   mark($("go-menu"), "aria-expanded", String(open.menu));
   for (const part of PARTS) drawPart(part, playing);
   for (const id of ["go-chat", "tab-chat"]) drawUnread($(id));
+  if (!read && isRead()) requestAnimationFrame(() => ($("history").scrollTop = $("history").scrollHeight)); // in its place
 }
+
+/** Whether the history is there to be read. */
+const isRead = () => !$("side").hidden && !$("history-part").hidden;
 
 /** While a round is played, one part of the drawer at a time, under its tab; on other screens all of them. */
 function drawPart(part, playing) {
@@ -76,9 +76,9 @@ export function toggleMore(button) {
 
 /** To the history, the chat or the people: beside the cards on other screens, in the drawer while a round is played. */
 export function openDrawer(which, to) {
-  if (inPlay() && (open.drawer !== which || open.menu)) {
+  if (open.menu || (inPlay() && open.drawer !== which)) {
     if (!open.drawer) origin = open.menu ? $("go-menu") : document.activeElement;
-    Object.assign(open, { drawer: which, menu: false });
+    Object.assign(open, { drawer: inPlay() ? which : "", menu: false });
     changed();
   }
   goTo(to);
