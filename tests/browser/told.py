@@ -38,7 +38,7 @@ def holding(count: int) -> list[str]:
 
 
 def dealt(person: Person, count: int, fits: str = "red") -> None:
-    """The page is told of another hand than it has; on its turn all of a colour fits, or of the colour that counts."""
+    """The page is told of another hand than it has; on its turn all of a colour fits, or of the one that counts."""
     hand = holding(count)
     seen: dict[str, Any] = {}
 
