@@ -181,7 +181,8 @@ class Person:
     def focused(self) -> str:
         """What a screen reader says about the focused element: `button "red 5, fits"`; empty past the end."""
         focused = self.page.locator(":focus")
-        return focused.first.aria_snapshot().removeprefix("- ") if focused.count() else ""
+        told = focused.first.aria_snapshot().removeprefix("- ") if focused.count() else ""
+        return told[1:-1].replace("''", "'") if told.startswith("'") else told  # quoted where a name has a colon
 
     def tree(self, selector: str = "body") -> str:
         """The page, or part of it, as a screen reader finds it."""

@@ -81,10 +81,17 @@ def is_asked(person: Person) -> bool:
 
 
 def menu(person: Person, name: str) -> None:
-    """Press something in the menu, which is folded while a round is played, and on a phone."""
-    if person.page.locator("#go-menu").is_visible():
-        person.activate('^button "Menu"')
+    """Press something in the menu."""
+    person.activate('^button "Menu"')
     person.activate(f'^button "{name}"')
+
+
+def about(person: Person, name: str) -> None:
+    """Open the menu of somebody at the table."""
+    if person.screen == "play":
+        menu(person, "People")
+        person.activate('^tab "People"')
+    person.activate(f'^button "{name}[,:"]')
 
 
 def until_asked(person: Person) -> None:
@@ -118,7 +125,7 @@ def decide(person: Person, answering: Answering | None = None, by_key: bool = Fa
 
 
 def _play_a_card(person: Person, tree: str) -> None:
-    if re.search(r'heading "Your hand: 2"', tree):
+    if re.search(r'heading "Your hand: 2\b', tree):
         person.press("u")
     if person.page.locator("#row [aria-pressed]").count():
         match_cards(person)

@@ -140,7 +140,7 @@ def test_what_does_not_add_up_is_refused_in_its_place_with_the_rule(zoe: Person)
     assert zoe.page.locator("#row .picked").count() == 1, "what was chosen stays"
     zoe.activate('button "Close"')
     assert zoe.text(".bar .answer") == ""
-    assert 'heading "Your hand: 7"' in zoe.focused()
+    assert 'heading "Your hand: 7' in zoe.focused()
     said = len(zoe.heard())
     zoe.press("=")
     zoe.until_heard("to go", said)

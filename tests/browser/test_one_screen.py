@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable
-from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute
 
 from sixdot.wire.client import Client
 from tests.browser.people import Person
 from tests.browser.playing import SECOND_PRESS, add_bots, is_asked, open_table, start, until_asked
+from tests.browser.told import dealt
 from tests.helpers.servers import Server, done
 
 pytestmark = pytest.mark.slow
 
 SIZES = ((320, 568), (390, 844), (768, 1024), (1280, 800), (1920, 1080))
-COLOURS = "rbgy"
 # What is outside the window, or covered by something else where it would be pressed.
 OUTSIDE = """() => {
     const needed = [["#turn", 1], ["#pile, #top:not([hidden]), #row button", 2], ["#choices button", 3],
@@ -55,38 +52,6 @@ COVERED = """() => {
     const seen = rows.filter((row) => focused.contains(document.elementFromPoint(left + width / 4, row)));
     return seen.length < 3 ? `${seen.length} of 5 from ${Math.round(top)} to ${Math.round(top + height)}` : "";
 }"""
-
-
-def holding(count: int) -> list[str]:
-    """A hand of so many cards of all kinds, none of them wild."""
-    kinds = [*map(str, range(10)), "+2", "sk", "rv"]
-    codes = [f"{colour}{kind}" for kind in kinds for colour in COLOURS] * 2
-    return sorted(codes[:count])
-
-
-def dealt(person: Person, count: int) -> None:
-    """The page is told of another hand than it has, with a card for every colour that fits."""
-    hand = holding(count)
-
-    def change(view: dict[str, Any]) -> None:
-        if "hand" in view:
-            view["hand"] = hand
-        if "legal" in view and view.get("wanted") == "turn":
-            view["legal"] = [*[f"play {code}" for code in hand if code[0] == "r"], "draw"]
-
-    def pass_on(route: WebSocketRoute) -> None:
-        there = route.connect_to_server()
-
-        def tell(frame: str | bytes) -> None:
-            message = json.loads(frame)
-            if message.get("view"):
-                change(message["view"])
-            route.send(json.dumps(message))
-
-        there.on_message(tell)
-        route.on_message(there.send)
-
-    person.page.route_web_socket("**/ws", pass_on)
 
 
 def left_outside(person: Person) -> list[str]:
@@ -172,6 +137,7 @@ def test_the_call_is_the_largest_button_when_two_cards_are_left(width: int, heig
 def test_the_hand_is_one_stop_and_the_arrows_go_from_card_to_card(person: Person) -> None:
     person.page.set_viewport_size({"width": 390, "height": 844})
     in_turn(person, 2, 25)
+    assert 'heading "Your hand: 25, 7 fit"' in person.tree("#hand-part")
     person.press("b")
     names = person.page.locator("#hand .card-name").all_text_contents()
     across = int(person.page.locator("#hand").get_attribute("data-across") or 0)

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tests.browser.people import Person
-from tests.browser.playing import SECOND_PRESS, add_bots, join_table, menu, open_table, play_on
+from tests.browser.playing import SECOND_PRESS, about, add_bots, join_table, menu, open_table, play_on
 from tests.helpers import joining
 from tests.helpers.ptys import Terminal
 from tests.helpers.servers import Server
@@ -81,7 +81,8 @@ def test_a_host_pauses_a_game_closes_the_chat_sends_somebody_away_and_ends_it(pe
     ben.fill('textbox "Say to the table"', "Hello")
     ben.press("Enter")
     ben.until_heard("The chat is closed: only Ana may write.")
-    ana.press("Escape", "m")
+    ana.press("Escape")
+    about(ana, "Ben")
     ana.activate('^button "Send Ben away"')
     ana.page.wait_for_timeout(SECOND_PRESS)
     ana.press("Enter")

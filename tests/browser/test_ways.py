@@ -18,6 +18,7 @@ from tests.browser.judging import judging
 from tests.browser.people import Person
 from tests.browser.playing import (
     SECOND_PRESS,
+    about,
     add_bots,
     decide,
     join_table,
@@ -123,6 +124,7 @@ def test_sending_somebody_away_is_asked_twice(people: Callable[..., Person], ser
     code = open_table(ana, "Ana")
     with Client.join(f"{server.url}/#{code}", "Ben"):
         ana.until_heard("Ben sits down")
+        about(ana, "Ben")
         ana.activate('button "Send Ben away"')
         ana.until_heard("Press again")
         ana.press("Enter")
@@ -134,7 +136,7 @@ def test_sending_somebody_away_is_asked_twice(people: Callable[..., Person], ser
         ana.press("Enter")
         ana.until_heard("Ben")
         ana.until(lambda: "Ben" not in ana.tree("#people"), "Ben gone")
-        assert ana.focused().startswith('heading "Chat"')
+        assert ana.focused().startswith('heading "People"')
 
 
 def test_two_house_rules_ticked_quickly_both_count(people: Callable[..., Person]) -> None:
@@ -223,7 +225,7 @@ def test_a_seat_is_kept_when_leaving_is_refused(people: Callable[..., Person]) -
 
     zoe.page.route_web_socket("**/ws", refuse)
     code = open_table(zoe, "Zoe")
-    zoe.activate('button "Leave the table"')
+    menu(zoe, "Leave the table")
     zoe.page.wait_for_timeout(SECOND_PRESS)
     zoe.press("Enter")
     zoe.until_heard("could not be saved")
@@ -245,6 +247,7 @@ def test_a_decision_that_was_never_answered_does_not_stop_the_next_table(people:
     join_table(ben, "Ben", code)
     ben.activate('button "Stand up and watch"')
     ana.until_heard("Ben sits down")
+    about(ana, "Ben")
     ana.activate('button "Send Ben away"')
     ana.page.wait_for_timeout(SECOND_PRESS)
     ana.press("Enter")

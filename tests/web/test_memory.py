@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import gc
 import random
+import socket
 import time
 import urllib.request
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
+from websockets.sync.client import ClientConnection
 
 from sixdot.room.room import Room
 from tests.helpers.servers import PATIENCE, Inside, done, opened
 from tests.room.test_snapshots import begun
+from tests.web.test_sessions import greeted, raw
 
 
 @pytest.fixture(autouse=True)
@@ -34,12 +37,29 @@ def is_forgotten(*things: weakref.ref[Any]) -> bool:
     return all(thing() is None for thing in things)
 
 
-def test_of_a_connection_that_has_ended_nothing_is_kept(tmp_path: Path) -> None:
-    with Inside(tmp_path) as server:
-        with opened(server.url) as ana:
-            (connection,) = server.hub.live[ana.known.table.code].board.connections.values()
-            known = [weakref.ref(each) for each in (connection, connection.frames, connection.frames.transport)]
-            del connection
+def _says_goodbye(line: ClientConnection) -> None:
+    line.close()
+
+
+def _is_cut_off(line: ClientConnection) -> None:
+    line.socket.shutdown(socket.SHUT_RDWR)
+
+
+def _sends_what_cannot_be_read(line: ClientConnection) -> None:
+    line.socket.sendall(b"\xff" * 20)
+
+
+@pytest.mark.parametrize("ends", [_says_goodbye, _is_cut_off, _sends_what_cannot_be_read])
+def test_of_a_connection_that_has_ended_nothing_is_kept(
+    tmp_path: Path, ends: Callable[[ClientConnection], None]
+) -> None:
+    with Inside(tmp_path) as server, raw(server.url) as line:
+        code = greeted(line, type="open", name="Ana", edition="mattel", public=False)["table"]["code"]
+        (connection,) = server.hub.live[code].board.connections.values()
+        frames = connection.frames
+        known = [weakref.ref(each) for each in (connection, frames, frames.transport, frames.conn)]
+        del connection, frames
+        ends(line)
         assert is_forgotten(*known)
 
 

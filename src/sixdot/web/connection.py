@@ -110,6 +110,8 @@ class Frames(WebSocketsSansIOProtocol):
         self._in_time()
         super().connection_lost(exc)
         _let_go_of(self.transport)
+        self.conn.parser.close()  # its own circle, and what went wrong in it leads back, too
+        self.conn.parser_exc = None
 
     # What the client says
 

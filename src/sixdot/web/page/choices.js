@@ -43,6 +43,7 @@ function usual(all) {
   const { seat, centre } = state.view;
   if (seat === null) return ["more"];
   const desk = room() === "desk";
+  if (!desk && isQuestion()) return ["hint", "more"];
   const matching = desk ? ["match", "undo", "draw"] : isBuilding() ? ["match", "undo"] : ["draw"];
   const moves = centre.length ? matching : desk ? ["draw", "pass"] : [all.includes("pass") ? "pass" : "draw"];
   const catches = all.filter((action) => action.startsWith("catch"));
@@ -66,17 +67,17 @@ function shortOf(action) {
   return action === "undo" ? "←" : action === "draw" ? t("key-draw") : "";
 }
 
+const isQuestion = () => (state.view?.legal ?? []).some((action) => action.startsWith("answer"));
 const isCallTime = () =>
   state.view.hand.length === 2 && state.view.legal.some((action) => action.startsWith("play"));
 
 export function drawChoices() {
   const all = actions();
-  const asked = (state.view?.legal ?? []).some((action) => action.startsWith("answer"));
   const always = state.view ? usual(all) : [];
   const now = all.filter((action) => !RARE.has(action.split(" ")[0]) && !always.includes(action) && action !== "draw");
   fillList($("choices"), [...now, ...always]);
   fillList($("others"), rare(all));
-  $("answer-form").hidden = !asked;
+  $("answer-form").hidden = !isQuestion();
   write($("choices-title"), t(state.view?.wanted === "judge" ? "choices-judge" : "choices"));
 }
 

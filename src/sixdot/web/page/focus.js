@@ -29,7 +29,8 @@ function nearest(list, place) {
   if (list.id === "seats") return showing($("bot-form")) ? $("level") : null;
   const item = list.children[Math.min(place, list.childElementCount - 1)];
   const found = item?.querySelector("button");
-  return found ?? $({ hand: "hand-title", row: "hand-title", people: "chat-title" }[list.id] ?? "");
+  const people = $("tabs").hidden ? "people-title" : "tab-people";
+  return found ?? $({ hand: "hand-title", row: "hand-title", people }[list.id] ?? "");
 }
 
 /** Do something to the document; if what had the focus is gone afterwards, its neighbour gets it. */

@@ -9,18 +9,16 @@ import { decide } from "./game.js";
 import { canMatch, pick, standing } from "./matching.js";
 import { settings } from "./settings.js";
 import { state } from "./state.js";
-import { walk } from "./walking.js";
+import { oneStop, walkIn } from "./walking.js";
 import { cardName, colourName, t } from "./words.js";
 
-/** The card that Tab comes to; arrows go on from there. */
-let stop = /** @type {any} */ (null);
 let calls = false;
 
 export function drawHand() {
   const view = state.view;
   const cards = order();
   const fit = fitting(view);
-  write($("hand-title"), view?.seat === null ? t("hand-watching") : t("hand", { count: cards.length }));
+  write($("hand-title"), handWords(view, cards, fit));
   closeOldChooser();
   $("hand").hidden = cards.length === 0;
   $("hand-part").classList.toggle("watching", view?.seat === null);
@@ -31,16 +29,20 @@ export function drawHand() {
     make,
     (item, card) => renew(item, card, fit),
   );
-  stopAt(stop?.isConnected ? stop : buttons()[0]);
+  oneStop($("hand"));
 }
+
+/** How many cards; when one of them is to be played, how many fit. */
+function handWords(view, cards, fit) {
+  if (view?.seat === null) return t("hand-watching");
+  const [count, fits] = [cards.length, cards.filter((code) => fit.has(code)).length];
+  if (!isToPlay(view)) return t("hand", { count });
+  return t(["hand-fits-none", "hand-fits-one"][fits] ?? "hand-fits", { count, fits });
+}
+
+const isToPlay = (view) => view?.wanted === "turn" && view.phase !== "answer" && view.challenged === null;
 
 const buttons = () => [...$("hand").querySelectorAll("button")];
-
-/** One card is the Tab stop of the whole hand. */
-function stopAt(card) {
-  stop = card;
-  for (const button of buttons()) button.tabIndex = button === card ? 0 : -1;
-}
 
 /** The hand in the order in which it is shown. */
 export function order() {
@@ -69,7 +71,6 @@ function make({ code, copy: _copy }) {
 
 function renew(item, { code }, fit) {
   const button = item.querySelector("button");
-  const mine = state.view.wanted === "turn";
   const matching = canMatch();
   const { picked, fits, makes } = matching
     ? standing(item.dataset.key, code)
@@ -77,7 +78,7 @@ function renew(item, { code }, fit) {
   if (button.dataset.language !== settings.language) button.querySelector("svg").replaceWith(picture(code));
   button.dataset.language = settings.language;
   button.classList.toggle("playable", fits);
-  button.classList.toggle("dim", mine && !fits);
+  button.classList.toggle("dim", isToPlay(state.view) && !fits);
   button.classList.toggle("picked", picked);
   button.classList.remove("refused");
   mark(button, "aria-pressed", matching && String(picked));
@@ -136,6 +137,5 @@ function askColour(ways, from) {
 }
 
 export function wireHand() {
-  $("hand").addEventListener("keydown", walk);
-  $("hand").addEventListener("focusin", (event) => stopAt(event.target));
+  walkIn($("hand"));
 }

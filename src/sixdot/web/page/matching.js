@@ -7,7 +7,7 @@ import { choose, closeChooser, position } from "./chooser.js";
 import { decide, question } from "./game.js";
 import { answer, hideAnswer, say } from "./say.js";
 import { changed, state } from "./state.js";
-import { cardName, colourName, t, together } from "./words.js";
+import { capital, cardName, colourName, t, together } from "./words.js";
 
 /** Of the row a place and its card, of the hand keys and cards, and for which position they were chosen. */
 const NOTHING = { at: -1, centre: "", hand: /** @type {{key: string, code: string}[]} */ ([]), legal: "" };
@@ -97,10 +97,7 @@ function tell(other) {
 }
 
 /** What is chosen, and what is still to come. */
-function inWords() {
-  const words = asItStands();
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
-}
+const inWords = () => capital(asItStands());
 
 function asItStands() {
   const { centre, hand } = chosen;

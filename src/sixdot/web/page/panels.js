@@ -1,11 +1,12 @@
-// What opens over or beside the table and is closed again: more to ask, the menu, and the drawer with history and chat.
+// What opens over or beside the table and is closed again: more to ask, the menu, and the drawer with history, chat and people.
 
 import { $, mark, write } from "./dom.js";
 import { goTo } from "./focus.js";
-import { room } from "./room.js";
 import { changed, screen, seated, state } from "./state.js";
+import { oneStop, walkIn } from "./walking.js";
 import { t } from "./words.js";
 
+const PARTS = ["history", "chat", "people"];
 const open = { more: false, menu: false, drawer: "" };
 /** What had the focus when it was opened. */
 let origin = /** @type {any} */ (null);
@@ -18,29 +19,45 @@ export const isMore = () => open.more;
 
 export function drawPanels() {
   const playing = inPlay();
-  const folds = playing || room() !== "desk"; // the menu: where it would take room from what one came for
   if (!playing) open.drawer = "";
-  if (!folds || place !== screen()) open.menu = false;
+  if (place !== screen()) open.menu = false;
   place = screen();
   if (!playing || open.drawer === "chat") state.unread = 0;
   document.body.dataset.drawer = open.drawer;
-  $("go-menu").hidden = !folds;
   $("go-game").hidden = playing;
-  $("menu-list").hidden = folds && !open.menu;
+  $("menu-list").hidden = !open.menu;
   $("ask").hidden = playing ? !open.more : screen() !== "result";
-  $("more").hidden = $("side-close").hidden = !playing;
-  const arrives = $("side").hidden;
+  $("more").hidden = $("tabs").hidden = $("side-close").hidden = !playing;
+  const read = isRead();
   $("menu").hidden = !seated();
   $("side").hidden = !seated() || (playing && !open.drawer);
-  if (arrives && !$("side").hidden) $("history").scrollTop = $("history").scrollHeight;
-  const opened = { "go-history": open.drawer === "history", "go-chat": open.drawer === "chat" };
-  for (const [id, is] of Object.entries(opened)) mark($(id), "aria-expanded", playing && String(is));
   mark($("go-menu"), "aria-expanded", String(open.menu));
-  $("unread").hidden = !state.unread;
-  write($("unread"), String(state.unread));
-  mark($("go-chat"), "aria-label", state.unread && t("chat-unread", { count: state.unread }));
+  for (const part of PARTS) drawPart(part, playing);
+  for (const id of ["go-chat", "tab-chat"]) drawUnread($(id));
+  if (!read && isRead()) requestAnimationFrame(() => ($("history").scrollTop = $("history").scrollHeight)); // in its place
 }
 
+/** Whether the history is there to be read. */
+const isRead = () => !$("side").hidden && !$("history-part").hidden;
+
+/** While a round is played, one part of the drawer at a time, under its tab; on other screens all of them. */
+function drawPart(part, playing) {
+  const [tab, panel] = [$("tab-" + part), $(part + "-part")];
+  const shows = open.drawer === part;
+  panel.hidden = playing && !shows;
+  mark(panel, "role", playing && "tabpanel");
+  mark(panel, "aria-labelledby", playing && tab.id);
+  mark(tab, "aria-selected", String(shows));
+  if (shows) oneStop($("tabs"), tab);
+  if (part !== "people") mark($("go-" + part), "aria-expanded", playing && String(shows));
+}
+
+function drawUnread(button) {
+  const badge = button.querySelector(".badge");
+  badge.hidden = !state.unread;
+  write(badge, String(state.unread));
+  mark(button, "aria-label", state.unread && t("chat-unread", { count: state.unread }));
+}
 
 /** Open the line to type in, and what can be asked. */
 export function openMore(to) {
@@ -57,11 +74,11 @@ export function toggleMore(button) {
   else openMore(button);
 }
 
-/** To the history or the chat: beside the cards on other screens, in the drawer while a round is played. */
+/** To the history, the chat or the people: beside the cards on other screens, in the drawer while a round is played. */
 export function openDrawer(which, to) {
-  if (inPlay() && open.drawer !== which) {
-    if (!open.drawer) origin = document.activeElement;
-    open.drawer = which;
+  if (open.menu || (inPlay() && open.drawer !== which)) {
+    if (!open.drawer) origin = open.menu ? $("go-menu") : document.activeElement;
+    Object.assign(open, { drawer: inPlay() ? which : "", menu: false });
     changed();
   }
   goTo(to);
@@ -82,9 +99,10 @@ export function close() {
   return true;
 }
 
-function press(which, to) {
-  if (inPlay() && open.drawer === which) close();
-  else openDrawer(which, to);
+/** A second press on a tool closes what it opened; in the menu it only goes there. */
+function press(which) {
+  if (inPlay() && open.drawer === which && !open.menu) close();
+  else openDrawer(which, $(inPlay() ? `tab-${which}` : `${which}-title`));
 }
 
 /** A press beside closes what lies over the table. */
@@ -96,8 +114,12 @@ function beside({ target }) {
 }
 
 export function wirePanels() {
-  $("go-history").addEventListener("click", () => press("history", $("history-title")));
-  $("go-chat").addEventListener("click", () => press("chat", $("chat-title")));
+  for (const part of PARTS) {
+    const tab = $("tab-" + part);
+    $("go-" + part).addEventListener("click", () => press(part));
+    for (const way of ["click", "focus"]) tab.addEventListener(way, () => openDrawer(part, tab));
+  }
+  walkIn($("tabs"));
   $("go-menu").addEventListener("click", () => {
     open.menu = !open.menu;
     changed();

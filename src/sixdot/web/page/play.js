@@ -9,9 +9,10 @@ import { drawHand } from "./hand.js";
 import { lastTold } from "./history.js";
 import { isPaused } from "./host.js";
 import { canMatch, drawSum, pickRow, standingInRow } from "./matching.js";
+import { openPerson, playerWords } from "./people.js";
 import { nameOf, state } from "./state.js";
-import { walk } from "./walking.js";
-import { cardName, colourName, edition, t } from "./words.js";
+import { oneStop, walk, walkIn } from "./walking.js";
+import { capital, cardName, colourName, edition, t } from "./words.js";
 
 export function drawPlay() {
   const view = state.view;
@@ -99,26 +100,30 @@ function drawPlayers(view) {
   keep(
     $("players"),
     inTurn,
-    ({ seat }) => String(seat),
-    makePlayer,
+    ({ seat }) => `${seat} ${seat === view.seat ? "me" : ""}`,
+    ({ seat }) => makePlayer(seat, seat === view.seat),
     (item, { seat, count }) => renewPlayer(item, view, seat, count),
   );
+  oneStop($("players"));
 }
 
 const PARTS = ["avatar", "name", "count", "called", "backs"];
 
-/** The words are for everybody who reads them; what is drawn beside them says the same to the eye. */
-function makePlayer() {
+/** The words are for everybody who reads them; what is drawn beside them says the same to the eye. A press opens the menu of that person. */
+function makePlayer(seat, mine) {
   const drawn = PARTS.map((part) => el(part === "name" ? "bdi" : "span", { class: part }));
-  return el("li", {}, el("span", { class: "told" }), el("span", { class: "plate", "aria-hidden": "true" }, ...drawn));
+  const both = [el("span", { class: "told" }), el("span", { class: "plate", "aria-hidden": "true" }, ...drawn)];
+  if (mine) return el("li", {}, el("span", {}, ...both));
+  return el("li", {}, el("button", { type: "button", class: "seat", onclick: () => openPerson(seat) }, ...both));
 }
 
 function renewPlayer(item, view, seat, count) {
   mark(item, "aria-current", seat === view.turn && "true");
-  write(item.firstElementChild, playerWords(view, seat, count));
+  const [told, plate] = item.firstElementChild.children;
+  write(told, playerWords(view, seat));
   const mine = seat === view.seat;
-  const name = mine ? t("you") : nameOf(seat);
-  const [avatar, bdi, number, called, backs] = item.lastElementChild.children;
+  const name = mine ? capital(t("you")) : nameOf(seat);
+  const [avatar, bdi, number, called, backs] = plate.children;
   item.classList.toggle("me", mine);
   item.classList.toggle("bot", !view.people.includes(seat));
   item.classList.toggle("over", view.passed_over.includes(seat));
@@ -155,14 +160,5 @@ export function wirePlay() {
   $("pile").addEventListener("click", () => act("draw"));
   $("top").addEventListener("click", () => question("top"));
   $("row").addEventListener("keydown", walk);
-}
-
-function playerWords(view, seat, count) {
-  const who = seat === view.seat ? t("you") : nameOf(seat);
-  const words = [t(count === 1 ? "player-one" : "player-cards", { who, count })];
-  if (view.partners.includes(seat)) words.push(t("player-partner"));
-  if (view.announced.includes(seat)) words.push(t("player-called"));
-  if (view.passed_over.includes(seat)) words.push(t("player-away"));
-  if (seat === view.turn) words.push(t("player-turn"));
-  return words.join(", ");
+  walkIn($("players"));
 }

@@ -5,7 +5,7 @@ import { picture } from "./cardview.js";
 import { decide, inquire } from "./game.js";
 import { say } from "./say.js";
 import { isHost, isWaitedFor, nameOf, state } from "./state.js";
-import { cardName, t, together } from "./words.js";
+import { capital, cardName, t, together } from "./words.js";
 
 export function drawResult() {
   const { table, view } = state;
@@ -21,6 +21,7 @@ export function drawResult() {
 }
 
 const named = (seat) => (seat === state.view.seat ? t("you") : nameOf(seat));
+const titled = (team) => capital(together(team.map(named)));
 
 function winners(view) {
   if (view.winners.length === 0) return t("no-winner");
@@ -44,7 +45,7 @@ function drawScores(view) {
       el(
         "tr",
         {},
-        el("th", { scope: "row", text: together(team.map(named)) }),
+        el("th", { scope: "row", text: titled(team) }),
         el("td", {}, ...left(team)),
         el("td", { text: String(state.changes?.[at] ?? "–") }),
         el("td", {}, String(view.scores[at] ?? 0), bar((view.scores[at] ?? 0) / most)),

@@ -70,22 +70,25 @@ export function arrange() {
 function sizePiles() {
   const middle = $("play").querySelector(".middle");
   const cards = state.view?.centre.length ? state.view.centre.length + 1 : 2;
-  const captions = [...middle.querySelectorAll(".caption, .card-name")].map((caption) => caption.offsetHeight);
-  const free = middle.clientHeight - Math.max(...captions) - 1.1 * rem();
-  const high = room() === "zoom" ? 5.4 * rem() * larger() : free / 1.5;
+  const captions = () => Math.max(...[...middle.querySelectorAll(".caption, .card-name")].map((each) => each.offsetHeight));
+  const high = () =>
+    room() === "zoom" ? 5.4 * rem() * larger() : (middle.clientHeight - captions() - 1.1 * rem()) / 1.5;
   const across = (middle.clientWidth - (cards + 2.5) * rem()) / cards;
-  const most = room() === "desk" ? Math.min(9 * rem(), innerHeight * 0.16) : 5.9 * rem();
-  middle.style.setProperty("--card", `${Math.max(STRIP, Math.min(high, across, most * larger()))}px`);
-  return high >= STRIP;
+  const most = room() === "desk" ? Math.min(9 * rem(), innerHeight * 0.16) : 7.4 * rem();
+  const size = () => middle.style.setProperty("--card", `${Math.max(STRIP, Math.min(high(), across, most * larger()))}px`);
+  size();
+  size(); // below smaller cards the captions are higher
+  return high() >= STRIP;
 }
 
 // The hand
 
-/** How many rows, and how wide a card: the largest cards that fit; a fan at a desk in one row as long as that can be. */
+/** How many rows, and how wide a card: the largest cards that fit; a fan at a desk in one row, unless its cards would be much larger in two. */
 function fitted(count, width, high) {
   const usual =
     room() === "desk" ? Math.min(8.4 * rem(), innerHeight * 0.157) : room() === "zoom" ? 5.4 * rem() : 5.7 * rem();
   const { shown, row } = lie();
+  const fans = room() === "desk" && lie() === FAN;
   let best = /** @type {{rows: number, inRow: number, card: number}|null} */ (null);
   for (let rows = 1; rows <= count; rows++) {
     const inRow = Math.ceil(count / rows);
@@ -93,8 +96,8 @@ function fitted(count, width, high) {
     if (inRow > 1 && across * shown < STRIP) continue;
     const card = Math.min(usual * larger(), across, high / (1.5 * (1 + row * (rows - 1))));
     if (card * shown < STRIP) break;
-    if (!best || card > best.card * 1.15) best = { rows, inRow, card };
-    if (room() === "desk" && lie() === FAN) break;
+    if (!best || card > best.card * (fans ? 1.3 : 1.15)) best = { rows, inRow, card };
+    if (fans && rows === 2) break;
   }
   return best;
 }
@@ -119,7 +122,8 @@ function layHand(high) {
   const found = fitted(count, width, limit);
   const { rows, inRow, card } = found ?? scrolling(count, width - rem(), limit);
   const fan = room() === "desk" && rows === 1 && lie() === FAN ? (count > 10 ? 6 : 16) / Math.max(count - 1, 6) : 0;
-  const strip = inRow > 1 ? Math.min(lie().most * card, (width - card) / (inRow - 1)) : 0;
+  const across = found ? width : width - rem(); // at the edge of what scrolls, a ring would be cut
+  const strip = inRow > 1 ? Math.min(lie().most * card, (across - card) / (inRow - 1)) : 0;
   const pitch = card * 1.5 * lie().row;
   let lowest = 0;
   [...hand.children].forEach((item, place) => {

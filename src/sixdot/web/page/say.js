@@ -33,7 +33,7 @@ export function showAnswer(text, refused = false) {
     write(place, text);
     place.classList.toggle("refusal", refused);
   }
-  $("answer-close").hidden = !text;
+  $("reply").hidden = !text;
 }
 
 /** Whether an answer was there to be put away. */

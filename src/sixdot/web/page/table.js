@@ -74,13 +74,16 @@ function renewSeat(item, seat) {
 const levelName = (id) => words().levels.find((level) => level.id === id)?.name ?? id;
 
 /** A name, and what is to be known of the person. */
-export function memberWords(member) {
-  const about = [member.name];
-  if (member.id === state.member) about.push(t("you"));
+export const memberWords = (member) =>
+  [member.name, ...(member.id === state.member ? [t("you")] : []), ...standingOf(member)].join(", ");
+
+/** What is to be known of somebody as a guest of the table. */
+export function standingOf(member) {
+  const about = [];
   if (member.id === state.table.host) about.push(t("is-host"));
   if (member.away) about.push(t("is-away"));
   else if (member.here === false) about.push(t("is-cut"));
-  return about.join(", ");
+  return about;
 }
 
 /** Sit down or stand up: one button below the seats. */

@@ -1,4 +1,4 @@
-// From card to card, in the hand and in the row: by arrows, Home and End, and by the first letter of a colour.
+// From one to the next, in the hand, in the row, around the table: by arrows, Home and End, and to a card by the first letter of its colour.
 
 import { COLOURS } from "./cards.js";
 import { say } from "./say.js";
@@ -29,6 +29,19 @@ function jump(cards, at, { key, shiftKey }) {
   return found ? cards.indexOf(found) : at;
 }
 
+/** One of a list is the Tab stop for all of it: this one, or the one that was, or the first. */
+export function oneStop(list, wanted = null) {
+  const buttons = [...list.querySelectorAll("button")];
+  const stop = wanted ?? buttons.find((button) => button.getAttribute("tabindex") === "0") ?? buttons[0];
+  for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+}
+
+/** Arrows go on from where Tab came to, and Tab comes back there. */
+export function walkIn(list) {
+  list.addEventListener("keydown", walk);
+  list.addEventListener("focusin", ({ target }) => oneStop(list, target.closest("button")));
+}
+
 /** A key on a card. What is done here is not also a command. */
 export function walk(event) {
   const list = event.currentTarget;
@@ -44,7 +57,7 @@ export function walk(event) {
     Home: 0,
     End: cards.length - 1,
   };
-  const to = ways[event.key] ?? jump(cards, at, event);
+  const to = ways[event.key] ?? (event.target.dataset.code ? jump(cards, at, event) : undefined);
   if (to === undefined) return;
   event.preventDefault();
   cards[to]?.focus();

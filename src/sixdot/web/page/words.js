@@ -28,6 +28,9 @@ export const choicesOf = (things) => things.map(({ id, name }) => [id, name]);
 
 export const edition = (id) => known.editions.find((one) => one.id === id) ?? { id, name: id };
 
+/** As it stands at the beginning of a sentence. */
+export const capital = (text) => text.charAt(0).toLocaleUpperCase(document.documentElement.lang) + text.slice(1);
+
 /** "A, B and C" */
 export function together(parts) {
   if (parts.length < 2) return parts.join("");

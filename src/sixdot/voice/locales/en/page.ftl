@@ -5,7 +5,7 @@
 
 page-skip = Go to the main part
 page-menu = Menu
-page-side = History and chat
+page-side = History, chat and people
 page-footer = Sixdot: cards by ear, touch and eye. Press the question mark for the keys.
 page-go-game = Game
 page-back = Back to the game
@@ -203,6 +203,9 @@ page-cards-one = 1 card
 page-cards-many = { $count } cards
 page-piles = To draw: { $count }. Played: { $more }.
 page-hand = Your hand: { $count }
+page-hand-fits = Your hand: { $count }, { $fits } fit
+page-hand-fits-one = Your hand: { $count }, 1 fits
+page-hand-fits-none = Your hand: { $count }, none fits
 page-hand-watching = You are watching
 page-told-card = { $number } { $card }
 page-told-hand = Your hand, { $count }: { $cards }.
@@ -310,6 +313,8 @@ page-chat-unread = Chat, unread: { $count }
 page-chat-text = Say to the table
 page-send = Send
 page-people = People
+page-person-played = What did { $name } play?
+page-person-points = How many points has { $name }?
 page-person-mute = Mute { $name }
 page-person-unmute = Hear { $name } again
 page-person-host = Make { $name } host

@@ -5,7 +5,7 @@
 
 page-skip = Aller au contenu
 page-menu = Menu
-page-side = Historique et discussion
+page-side = Historique, discussion et participants
 page-footer = Sixdot : des cartes à jouer par l'oreille, les doigts et les yeux. Le point d'interrogation donne la liste des touches.
 page-go-game = Partie
 page-back = Retour
@@ -203,6 +203,9 @@ page-cards-one = 1 carte
 page-cards-many = { $count } cartes
 page-piles = Pioche : { $count }. Cartes jouées : { $more }.
 page-hand = Votre main : { $count }
+page-hand-fits = Votre main : { $count }, { $fits } jouables
+page-hand-fits-one = Votre main : { $count }, 1 jouable
+page-hand-fits-none = Votre main : { $count }, aucune jouable
 page-hand-watching = Vous regardez
 page-told-card = { $card } en { $number }
 page-told-hand = Votre main, { $count } : { $cards }.
@@ -310,6 +313,8 @@ page-chat-unread = Discussion, non lus : { $count }
 page-chat-text = Votre message à la table
 page-send = Envoyer
 page-people = Qui est là
+page-person-played = Qu'a joué { $name } ?
+page-person-points = Combien de points a { $name } ?
 page-person-mute = Ne plus entendre { $name }
 page-person-unmute = Entendre { $name } de nouveau
 page-person-host = Nommer { $name } hôte
