@@ -556,7 +556,7 @@ asked-question =
     what, what quiz, quiz asking, sum again, repeat sum, miss question what, didn't catch question, repeat question me answer, question me answer
     what, question repeat me must answer, what right answer, right answer, right answer last, what right answer last, who must answer, must answer
     NAME, me who must answer, me who answer, me answer NAME must, question NAME have, what question NAME have, question NAME, what question NAME, what
-    question NAME asked, what NAME asked, was that right, who must answer this, was that right me
+    question NAME asked, what NAME asked, was that right, who must answer this
 asked-rule =
     what are the rules, rule, TOPIC, can TOPIC, what TOPIC, how does TOPIC effect, TOPIC rule, how counted, if TOPIC, if TOPIC happen, rule SYMBOL,
     what TOPIC happen, happen TOPIC, many TOPIC, TOPIC can me, TOPIC must, TOPIC me, TOPIC who, TOPIC when, TOPIC SYMBOL, TOPIC can SYMBOL, TOPIC
