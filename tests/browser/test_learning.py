@@ -62,7 +62,7 @@ def test_a_lesson_is_gone_through_by_keyboard_and_everything_is_spoken_once(pers
     person.pick('combobox "Lesson"', "6: a Draw Two")
     person.activate('button "Go to this lesson"')
     person.until_heard("Lesson 6 of 6")
-    assert "Type 1 if" not in type_line(person, "who has the fewest cards?")[-1]
+    assert "Type answer if" not in type_line(person, "who has the fewest cards?")[-1]
     for typed, told in {"UNO blue 7": "You play blue 7", "blue Draw Two": "You go out and score 87 points"}.items():
         assert told in " ".join(type_line(person, typed))
         assert LINE in person.focused()

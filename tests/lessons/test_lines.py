@@ -121,9 +121,9 @@ def test_whoever_cancels_a_choice_is_asked_for_the_step_again() -> None:
 
 def test_an_answer_that_may_be_a_command_is_asked_about() -> None:
     words, lines = words_for("question"), at("question")
-    assert heard(lines, "h", words)[0].startswith("Type 1 if 'h' is your answer, 2 for the command")
-    assert [offer.typed for offer in lines.offers(words)] == ["1", "2"]
-    assert heard(lines, "2", words)[0].startswith("4 cards")
+    assert heard(lines, "h", words)[0].startswith("Type answer if 'h' is your answer, command for the command")
+    assert [offer.typed for offer in lines.offers(words)] == ["answer", "command"]
+    assert heard(lines, "command", words)[0].startswith("4 cards")
     assert heard(lines, "sept", words)[0].startswith("Right.")
 
 

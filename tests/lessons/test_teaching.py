@@ -31,7 +31,7 @@ SILLY = (
     "lessons", "lesson", "lesson 99", "red 11", "99", "play", "catch", "catch Ben", "catch Zoe", "accuse Ana",
     "who is winning", "how do I play", "main", "aide", "¿", "r" * 600,
 )  # fmt: skip
-ANSWER_OR_COMMAND = re.compile(r"^(Type|Tapez) 1 .+, 2 ")  # a question back
+ANSWER_OR_COMMAND = re.compile(r"^(Type answer|Tapez réponse) ")  # a question back
 MOST = 3000  # lines that are typed in the lessons of an edition
 PARTS = 3  # one of them is typed at each step
 MOVES = (
@@ -116,7 +116,7 @@ class Contrary:
         self._before = place(taught.teacher)
         if ANSWER_OR_COMMAND.search(taught.lines[-1]):
             self.asked += 1
-            return "2"
+            return "again"
         for text in self._waiting:
             meant = self._meant(text, taught)
             if isinstance(meant, Choose):

@@ -124,10 +124,10 @@ def test_a_slip_of_the_fingers_is_mended_or_gets_a_suggestion() -> None:
 
 def test_an_answer_that_may_be_a_command_is_asked_about_and_the_choice_survives_a_detour() -> None:
     game = laid_out("question", "b5 b3 g9 | g3 g4 g6", discard="r5", people=[0])
-    lines = heard(game, ["h", "top", "what colour is it", "", "2", "h", "back", "x ray", "quit"], {1: careless})
-    either = "Type 1 if 'h' is your answer, 2 for the command hand."
+    lines = heard(game, ["h", "top", "what colour is it", "", "command", "h", "back", "x ray", "quit"], {1: careless})
+    either = "Type answer if 'h' is your answer, command for the command hand."
     assert [line for line in lines if line == either] == [either] * 5
-    told = lines[lines.index("> 2") + 1]
+    told = lines[lines.index("> command") + 1]
     assert told.startswith("3 cards: "), "the command, once it is chosen"
     assert lines[lines.index("> top") + 1] == "Red 5 is up."
     assert lines[lines.index("> x ray") + 1].startswith("Wrong. ")
@@ -144,32 +144,49 @@ def while_it_waits(typed: list[str], **chosen: str) -> list[str]:
 @pytest.mark.parametrize(
     ("language", "typed", "menu"),
     [
-        ("en", "r", "Type 1 if 'r' is your answer, 2 to hear the question again."),
-        ("en", "green", "Type 1 if 'green' is your answer, 2 to hear the question again."),
-        ("fr", "vert", "Tapez 1 si « vert » est votre réponse, 2 pour réentendre la question."),
-        ("fr", "r", "Tapez 1 si « r » est votre réponse, 2 pour réentendre la question."),
+        ("en", "r", "Type answer if 'r' is your answer, again to hear the question again."),
+        ("en", "green", "Type answer if 'green' is your answer, again to hear the question again."),
+        ("fr", "vert", "Tapez réponse si « vert » est votre réponse, encore pour réentendre la question."),
+        ("fr", "r", "Tapez réponse si « r » est votre réponse, encore pour réentendre la question."),
     ],
 )
-def test_two_says_the_question_again_and_never_the_menu(language: str, typed: str, menu: str) -> None:
-    lines = while_it_waits([typed, "2"], language=language)
+def test_again_says_the_question_again_and_never_the_menu(language: str, typed: str, menu: str) -> None:
+    again = "again" if language == "en" else "encore"
+    lines = while_it_waits([typed, again], language=language)
     spoken = [line.replace("\u202f", " ").replace("\xa0", " ") for line in lines]
     assert spoken[spoken.index(f"> {typed}") + 1] == menu
-    assert ASKED in spoken[spoken.index("> 2") + 1]
+    assert ASKED in spoken[spoken.index(f"> {again}") + 1]
     assert spoken.count(menu) == 1
 
 
 def test_the_menu_stays_until_it_is_answered_or_something_else_is_clearly_meant() -> None:
-    menu = "Type 1 if 'green' is your answer, 2 to hear the question again."
-    lines = while_it_waits(["green", "1?", "catch", "is it rome", "2", "lima"])
+    menu = "Type answer if 'green' is your answer, again to hear the question again."
+    lines = while_it_waits(["green", "1?", "catch", "is it rome", "again", "lima"])
     assert lines.count(menu) == 4
-    assert ASKED in lines[lines.index("> 2") + 1]
+    assert ASKED in lines[lines.index("> again") + 1]
     assert [line for line in lines if line.startswith("Wrong")] == [lines[lines.index("> lima") + 1]]
 
 
+@pytest.mark.parametrize("number", ["1", "2"])
+def test_no_number_chooses_from_the_menu_since_it_may_be_an_answer(number: str) -> None:
+    menu = f"Type answer if '{number}' is your answer, again to hear the question again."
+    lines = while_it_waits(["green", number, "back", "green", number, number])
+    assert lines[lines.index(f"> {number}") + 1] == menu
+    assert [place for place, line in enumerate(lines) if line.startswith("Wrong")] == [lines.index(menu, 9) + 2]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("en", "i give up"), ("en", "no idea!"), ("fr", "je donne ma langue au chat")]
+)
+def test_who_gives_up_does_not_know(language: str, typed: str) -> None:
+    lines = while_it_waits([typed], language=language)
+    assert lines[lines.index(f"> {typed}") + 1].startswith(("You do not know", "Vous ne savez pas"))
+
+
 def test_another_number_at_the_menu_is_perhaps_another_answer() -> None:
-    lines = while_it_waits(["green", "28", "2", "lima"])
-    assert lines[lines.index("> 28") + 1] == "Type 1 if '28' is your answer, 2 to hear the question again."
-    assert ASKED in lines[lines.index("> 2") + 1]
+    lines = while_it_waits(["green", "28", "again", "lima"])
+    assert lines[lines.index("> 28") + 1] == "Type answer if '28' is your answer, again to hear the question again."
+    assert ASKED in lines[lines.index("> again") + 1]
 
 
 @pytest.mark.parametrize(

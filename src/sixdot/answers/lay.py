@@ -55,11 +55,12 @@ def colour_changed(colour: str, view: View) -> Face | None:
 
 
 def face_before(card: CardAsked, view: View) -> Face | None:
-    """What was up before such a card was played last."""
+    """What was up before such a card was played last; a Wild Draw Four is a wild, too."""
+    wilds = ("wi", "wi+4") if card == CardAsked("", "wi") else (card.symbol,)
     before: Face | None = None
     now: Face | None = None
     for face in faces(view):
-        if face.played and card.among([face.card]):
+        if face.played and any(CardAsked(card.colour, symbol).among([face.card]) for symbol in wilds):
             before = now
         now = face
     return before

@@ -26,7 +26,12 @@ _KINDS: Final[dict[str, tuple[type[e.Event], ...]]] = {
 }
 _WHOLE: Final = ("since", "turn", "round", "game")  # of these spans everything is told, not only the last thing
 _ALL_TOLD: Final = ("since", "after", "round", "game")  # and of these every line that was heard
-_CAUSES: Final = {"+2": ("draw-two", "stack", "first-card"), "wi+4": ("wild-four", "challenge", "stack")}
+CAUSES: Final = {"+2": ("draw-two", "stack", "first-card"), "wi+4": ("wild-four", "challenge", "stack")}
+# What is told by topic: how it is said that there was none, and what it was.
+_TOLD_OF: Final[dict[str, tuple[str, type[e.Event]]]] = {
+    "skip": ("skipped", e.Skipped),
+    "challenge": ("challenged", e.Challenged),
+}
 _MOST: Final = 8  # things that are told at once,
 _MOST_LINES: Final = 20  # and lines of what was heard
 _GOES_ON: Final = ("drawn", "swap", "lay", "judge")  # phases that never begin a turn,
@@ -81,7 +86,7 @@ class Past:
             return found[-self._question.when.count :]
         if self._span == "after":
             return found[:1]
-        if self._span in _WHOLE or self._question.topic == "right":
+        if self._span in _WHOLE or self._question.topic in ("right", "many"):
             return found
         if len(self._seats) > 1 and self._span != "before":
             last = [[event for event in found if getattr(event, "seat", None) == seat][-1:] for seat in self._seats]
@@ -114,7 +119,7 @@ class Past:
 
     def _is_cause(self, event: e.Event) -> bool:
         """Whether these are the cards drawn for such a card: 'how many did Ana draw for that +4'."""
-        causes = _CAUSES.get(self._wanted.symbol, ()) if self._wanted is not None else ()
+        causes = CAUSES.get(self._wanted.symbol, ()) if self._wanted is not None else ()
         return isinstance(event, e.Drew) and event.why in causes
 
     # What is said of them
@@ -128,13 +133,14 @@ class Past:
             fact = self._question.topic if self._question.topic == "right" else self._question.fact
             return self.none(fact, self._wanted, when, words)
         told = [self._told(event, words.of(self._known.match.edition)) for event in found[-_MOST:]]
-        head = words.say("past-many", count=len(found), told=len(told)) if len(found) > len(told) else ""
+        many = "past-count" if self._question.topic == "many" else "past-many" if len(found) > len(told) else ""
+        head = words.say(many, count=len(found), told=len(told)) if many else ""
         return together([head, *told], words)
 
     def none(self, fact: str, card: CardAsked | None, when: str, words: Words, anybody: bool = False) -> str:
         """That nobody, or the one who is meant, has done such a thing. `anybody`: whoever is meant."""
         seats = () if anybody else self._seats
-        cause = fact == "drew" and card is not None and card.symbol in _CAUSES
+        cause = fact == "drew" and card is not None and card.symbol in CAUSES
         called = None if card is None else card.called(self._known.match.edition, words, absent=not cause)
         one = len(seats) == 1
         player = self._who(seats[0]) if one else Who("")
@@ -195,7 +201,11 @@ def past(question: Enquiry, known: SeatKnowledge) -> Answer:
         return last(question, known)
     if question.topic == "change":
         return _changed(question.colour, known, view)
-    return Answer(Past(question, known, view).text)
+    asked = Past(question, known, view)
+    if question.symbol == "wi" and not question.when.span and not asked.events():
+        four = Past(question._replace(symbol="wi+4"), known, view)  # which is a wild, too
+        asked = four if four.events() else asked
+    return Answer(asked.text)
 
 
 def _changed(colour: str, known: SeatKnowledge, view: View) -> Answer:
@@ -289,9 +299,9 @@ def duration(question: Enquiry, known: SeatKnowledge) -> Answer:
 def last(question: Enquiry, known: SeatKnowledge) -> Answer:
     """A line for each thing that happened, and not for what is only wanted; the very last says who is next."""
     heard = _meant(question, known)
-    if not heard and question.topic == "skip" and known.view is not None:
+    if not heard and question.topic in _TOLD_OF and known.view is not None:
         asked = Past(question, known, known.view)
-        return Answer(lambda words: asked.none("skipped", None, "round", words))
+        return Answer(lambda words: asked.none(_TOLD_OF[question.topic][0], None, "round", words))
     if not heard:
         return Answer(lambda words: words.say("session-nothing-happened"))
     whole = known.says_next and heard[-1] is known.heard[-1]
@@ -342,9 +352,13 @@ def _meant(question: Enquiry, known: SeatKnowledge) -> Sequence[Hearing]:
         place = places[-1] if places else len(heard)
         heard = heard[:place] if when.span == "before" else heard[place + 1 :]
     seats = question.seats if known.view is None else asked_about(question._replace(all=False), known.view)
-    if question.topic == "skip":
-        skips = [(each, [event.seat for event in each.events if isinstance(event, e.Skipped)]) for each in heard]
-        heard = [each for each, skipped in skips if (set(skipped) & set(seats) if seats else skipped)]
+    if question.topic in _TOLD_OF:
+        kind = _TOLD_OF[question.topic][1]
+        told = [
+            (each, Hearing(tuple([event for event in each.events if isinstance(event, kind)]), None, None))
+            for each in heard
+        ]
+        heard = [each for each, those in told if (those.about(seats) if seats else those.events)]
     elif seats:
         heard = [each for each in heard if each.about(seats)]
     if when.span in ("round", "game"):

@@ -60,11 +60,22 @@ def _elsewhere(question: Enquiry, known: SeatKnowledge) -> Answer:
 
 
 _DESCRIBED: Final[tuple[Fact, ...]] = (
-    "state", "turn", "order", "direction", "row", "pile", "pending",
+    "state", "turn", "direction", "row", "pile", "pending",
 )  # fmt: skip
-_PLAIN: Final[tuple[Fact, ...]] = (*_DESCRIBED, "top", "colour", "question", "fits", "choices", "hint", "proof")
+_PLAIN: Final[tuple[Fact, ...]] = (
+    *_DESCRIBED,
+    "order",
+    "top",
+    "colour",
+    "question",
+    "fits",
+    "choices",
+    "hint",
+    "proof",
+)
 _ANSWERS: Final[dict[Fact, Callable[[Enquiry, SeatKnowledge], Answer]]] = {
     **{fact: partial(table.described, fact) for fact in _DESCRIBED},
+    "order": table.order,
     "top": table.top,
     "colour": table.colour,
     "hand": table.hand,

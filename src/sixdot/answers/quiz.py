@@ -21,7 +21,8 @@ def question(asked: Enquiry, known: SeatKnowledge) -> Answer:
     before = [event for event in talk if event.seat in others or not others][-2:] if others or not waits else []
 
     def text(words: Words) -> str:
-        told = [] if others and before else [describe(view, known.names, words).question()]
+        table = describe(view, known.names, words)
+        told = [] if others and before else [table.turn() if asked.topic == "who" and waits else "", table.question()]
         for event in before:
             player = who(event.seat, view, known.names)
             if isinstance(event, e.Asked):

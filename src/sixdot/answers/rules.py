@@ -7,6 +7,7 @@ from typing import Any, Final
 from sixdot.answers.cards import WORTH, card_of, does_text, worth_text
 from sixdot.answers.given import Answer, dealt, seated
 from sixdot.answers.known import SeatKnowledge
+from sixdot.answers.past import CAUSES
 from sixdot.answers.table import fits, verdict
 from sixdot.game import events as e
 from sixdot.game.shuffle import FairStream
@@ -41,6 +42,7 @@ _TOPICS: Final = {
     "answering": "Q1 Q2 Q3",
     "matching": "O2 O4 O5",
     "laying": "O3 O4 O5",
+    "fitting": "T1 O2",
 }
 _DEEDS: Final[dict[str, Any]] = {"draw": e.Drew, "skip": e.Skipped}
 _SCORED: Final = ("scoring", "winning")  # and how this table scores
@@ -50,7 +52,7 @@ def why(question: Enquiry, known: SeatKnowledge) -> Answer:
     """The rule that is named, or the one behind the last ruling; else what is wanted now, or what happened last."""
     match, asked = known.match, card_of(question)
     named = question.topic.upper() if any(sign.isdigit() for sign in question.topic) else ""  # not: 'why not'
-    found = named or _ruling(known)
+    found = named or (_ruling(known) if _is_about_ruling(question, known) else None)
     if not named and question.topic == "turn" and known.now is not None:
         return _why_turn(question, known, known.now)
     if found is None and question.topic in _DEEDS and not _waits(question, known):
@@ -63,6 +65,13 @@ def why(question: Enquiry, known: SeatKnowledge) -> Answer:
     if found is None:
         return Answer(lambda words: words.say("session-no-ruling"))
     return Answer(lambda words: why_text(found, match.edition, words, target=match.scoring.target))
+
+
+def _is_about_ruling(question: Enquiry, known: SeatKnowledge) -> bool:
+    """Whether it may be about something that was refused: not if it is about somebody else, or a deed by its card."""
+    own = None if known.view is None else known.view.seat
+    deed = question.topic == "skip" or (question.topic == "draw" and bool(question.symbol))
+    return not ({*question.seats} - {own} or deed)
 
 
 def _is_own(question: Enquiry, known: SeatKnowledge) -> bool:
@@ -92,11 +101,16 @@ def _why_done(question: Enquiry, known: SeatKnowledge) -> Answer:
     """How it came about, when it happened last, and the rule behind it."""
     match, view = known.match, dealt(known.view)
     seats = question.seats or (view.seat,)
-    done = [
-        each
-        for each in known.heard
-        if any(isinstance(event, _DEEDS[question.topic]) and event.seat in seats for event in each.events)
-    ]
+
+    def is_it(event: Any) -> bool:
+        named = question.topic != "draw" or question.symbol not in CAUSES
+        return (
+            isinstance(event, _DEEDS[question.topic])
+            and event.seat in seats
+            and (named or event.why in CAUSES[question.symbol])
+        )
+
+    done = [each for each in known.heard if any(map(is_it, each.events))]
     if not done:
         return Answer(lambda words: words.say("session-no-deed"))
     rule = rule_behind(done[-1].events, match.edition, match.players, match.scoring.form)

@@ -8,6 +8,7 @@ from sixdot.answers.known import SeatKnowledge
 from sixdot.answers.lay import colour_named, face_before
 from sixdot.answers.may import may_do, must_do
 from sixdot.answers.past import asked_about, past, shown_to
+from sixdot.game.match import OVER
 from sixdot.game.view import View
 from sixdot.voice.describe import Description, describe
 from sixdot.voice.family import voice_of
@@ -238,5 +239,25 @@ def target(question: Enquiry, known: SeatKnowledge) -> Answer:
 
 
 def round_now(question: Enquiry, known: SeatKnowledge) -> Answer:
-    over = not known.playing
-    return Answer(lambda words: together([words.say("round-now", round=known.round, over=over)], words))
+    """Which one it is, or whether the game is over."""
+    over, ended = not known.playing, known.match.stage == OVER
+
+    def text(words: Words) -> str:
+        now = words.say("round-now", round=known.round, over=over)
+        if question.topic != "over":
+            return together([now], words)
+        return together([_is_so(ended, words), between(known).text(words) if over and known.round else now], words)
+
+    return Answer(text)
+
+
+def order(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """Everybody, as they play; or who sits beside whoever asks: play begins to the left."""
+    view = dealt(known.now)
+    if not question.topic or view.seat is None:
+        return described("order", question, known)
+    step = 1 if question.topic == "left" else -1
+    seats = [(view.seat + step * far) % view.players for far in range(1, view.players)]
+    beside = who(next(seat for seat in seats if seat not in view.passed_over), view, known.names)
+    side = question.topic
+    return Answer(lambda words: together([words.say("beside", who=beside, side=side)], words))

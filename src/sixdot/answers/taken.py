@@ -24,7 +24,7 @@ _ABOUT: Final[dict[Fact, tuple[str, ...]]] = {
     **dict.fromkeys(("said", "question"), ("right", *_WHOM)),
     "hand": ("most", "card", "worth"),
     "fits": ("card",),
-    "last": ("skip", "since", "round", *_WHOM),
+    "last": ("skip", "challenge", "since", "round", *_WHOM),
     "played": ("change", "do", "before", "after", "one", "many", "card", "since", "me"),
     "drew": ("since", *_WHOM),
     "rule": ("topic", "card"),

@@ -59,7 +59,7 @@ def hear(event: Event, seat: int | None) -> Event:
     """The event as one seat (None: a spectator) may hear it: hidden fields are None."""
     if event.open:
         return event
-    unknown = [name for name in event.hidden if not _may_know(event, name, seat)]
+    unknown = event.hidden if seat is None else [name for name in event.hidden if not _may_know(event, name, seat)]
     if not unknown:
         return event
     heard = object.__new__(type(event))  # its fields are known to be right
@@ -67,9 +67,9 @@ def hear(event: Event, seat: int | None) -> Event:
     return heard
 
 
-def _may_know(event: Event, name: str, seat: int | None) -> bool:
+def _may_know(event: Event, name: str, seat: int) -> bool:
     """Whether this seat is one of those that a hidden field is for."""
-    return seat is not None and any(getattr(event, knower) == seat for knower in event.private.get(name, ()))
+    return any([getattr(event, knower) == seat for knower in event.private.get(name, ())])
 
 
 # Before the first card

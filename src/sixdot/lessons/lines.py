@@ -145,8 +145,7 @@ class Lines:
         if self.teacher.finished:
             return []
         if self._asked is not None:
-            found = ways_to_reply(self._asked, view, names, words)
-            return [Offer(str(number), called) for number, called in enumerate(found, 1)]
+            return [Offer(*way) for way in ways_to_reply(self._asked, view, names, words).items()]
         if not self.teacher.task.wanted:
             go_on = names_of("word-go", words)[0]
             return [Offer(go_on, go_on)]

@@ -10,6 +10,7 @@ from sixdot.game.view import View
 from sixdot.voice import pieces
 from sixdot.voice.family import voice_of
 from sixdot.voice.hands import in_order
+from sixdot.voice.help import names_of
 from sixdot.voice.pieces import who
 from sixdot.voice.understand.commands import other_meaning, other_than, told
 from sixdot.voice.understand.meant import Ambiguous, Choose, card_of, groups, meanings
@@ -91,11 +92,13 @@ def asked_back(asked: Choose | Ambiguous, view: View, names: Sequence[str], word
     return words.say("session-answer-or-command", answer=answer, **other_meaning(asked, words))
 
 
-def ways_to_reply(asked: Choose | Ambiguous, view: View, names: Sequence[str], words: Words) -> list[str]:
-    """What can be replied to that, in the order of its numbers."""
+def ways_to_reply(asked: Choose | Ambiguous, view: View, names: Sequence[str], words: Words) -> dict[str, str]:
+    """What can be typed in reply to that, and what it means."""
     if isinstance(asked, Choose):
-        return [_answer(asked.kind, left[0], view, names, words) for left in groups(*asked, view)]
-    return [asked.answer.text, told(other_than(asked), words)]
+        left = enumerate(groups(*asked, view), 1)
+        return {str(number): _answer(asked.kind, actions[0], view, names, words) for number, actions in left}
+    typed = [names_of(message, words)[0] for message in ("verb-answer", "word-other")]
+    return dict(zip(typed, (asked.answer.text, told(other_than(asked), words)), strict=True))
 
 
 def ask(kind: str, options: Sequence[Action], view: View, names: Sequence[str], words: Words) -> list[str]:
@@ -106,7 +109,7 @@ def ask(kind: str, options: Sequence[Action], view: View, names: Sequence[str], 
     swaps = kind == "target" and any(action.verb == a.SWAP for action in options)
     question = words.say("ask-swap" if swaps else f"ask-{kind}")
     found = ways_to_reply(Choose(kind, tuple(options)), view, names, words)
-    answers = pieces.numbered(found, words)
+    answers = pieces.numbered([*found.values()], words)
     if kind not in _ONE_LINE:
         return [question, *answers]
     return [words.say("ask-answers", question=question, answers=words.joined(answers))]

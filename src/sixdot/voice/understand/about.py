@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations, pairwise, takewhile
-from typing import cast, get_args
+from typing import Final, cast, get_args
 
 from sixdot.game.actions import VERBS
 from sixdot.game.cards import COLOURS, Deck
 from sixdot.game.editions import edition_named
+from sixdot.game.events import Challenged
 from sixdot.game.view import View
 from sixdot.voice.family import voice_of
 from sixdot.voice.understand.enquiry import Enquiry, Fact, Span, When
@@ -18,6 +19,7 @@ from sixdot.voice.understand.senses import (
     COUNTED,
     DEEDS_ASKED,
     HOW_TO_PLAY,
+    HYPOTHETIC,
     MORE_THAN_MAY,
     MUST,
     OF_BLUFFING,
@@ -25,9 +27,12 @@ from sixdot.voice.understand.senses import (
     OF_MANY,
     OF_THE_PILE,
     RULED,
+    RULED_BY,
     TOPICS,
 )
 from sixdot.voice.understand.vocabulary import vocabulary
+
+_HIGHEST: Final = 10  # number on a card
 
 
 class About:
@@ -52,11 +57,19 @@ class About:
             when = When("since")
         if fact in ("hand", "fits") and seats and self._view.seat not in seats:
             fact = "secret"
+        if fact == "rule" and "points" in have and have & {"why", "source"}:
+            sure = False  # how points are counted is not yet how these came about
         may = self._may(fact)
         fact = "choices" if may else fact
         colour, symbol = self._card(fact, [token for token in self._tokens if token is not number])
         if {"can", "me", "topic-matching"} <= have and self._lies_there(colour, symbol):
             fact = "fits"  # what matches a card of the row
+        if fact == "fits" and self._is_on(colour, symbol):
+            colour = symbol = ""  # what goes on the card that is up
+        if fact == "played" and "way" in have and not symbol:
+            symbol = "rv"
+        if may == "name" and {"same", "colour"} <= have:
+            colour = voice_of(self._view).counting(self._view) or ""
         if when.span in ("before", "after") and not (colour or symbol or fact in OF_THE_PILE):
             when = When()
         return Enquiry(
@@ -68,8 +81,10 @@ class About:
         """The fact that answers it at this moment."""
         have, view = self._have, self._view
         bluffs = "bluff" in have and ("think" in have or not have & OF_BLUFFING)
-        if fact in ("secret", "rule") and bluffs and view.phase == "respond" and view.turn == view.seat:
+        if fact in ("secret", "rule", "last") and bluffs and view.phase == "respond" and view.turn == view.seat:
             return "hint"  # whether to challenge
+        if fact == "secret" and "bluff" in have and any(isinstance(event, Challenged) for event in view.heard):
+            return "last"  # how the challenge ended
         if fact == "choices" and "unanswered" in have and ("can" not in have or have & {"how", "bare"}):
             return "howto"  # what to say then, and what it costs
         asks = edition_named(view.edition).asks_questions
@@ -131,6 +146,15 @@ class About:
         row = voice_of(self._view).lying(self._view)
         return any(card.symbol == symbol and colour in ("", card.colour) for card in row)
 
+    def _is_on(self, colour: str, symbol: str) -> bool:
+        """Whether this is the only card that is up, and something is to be put on it."""
+        known = vocabulary(self._language).pieces
+        last = [token.text.split()[-1] for token in self._tokens]
+        on = [place for place, word in enumerate(last) if word in known and known[word].kind == "on"]
+        up = voice_of(self._view).up(self._view)
+        named = on and any(token.piece is not None for token in self._tokens[on[-1] + 1 :])
+        return bool(named) and len(up) == 1 and up[0].symbol == symbol and colour in ("", up[0].colour)
+
     # Which topic
 
     def _may(self, fact: Fact) -> str:
@@ -138,7 +162,7 @@ class About:
         have = self._have
         if fact == "choices" and "unanswered" in have:
             return "unknown"
-        if fact == "choices" and {"can", "me", "colour", "change"} <= have:
+        if fact == "choices" and {"can", "colour", "change"} <= have:
             return "name"
         if fact == "choices" and {"must", "me"} <= have and not have & {"what", "many", "if", "option", "topic"}:
             return next((MUST[sense] for sense in MUST if sense in have), MUST["play"])
@@ -160,28 +184,41 @@ class About:
         if fact == "next":
             beside = self._after() or have & {"done", "when", "when-before", "before", "symbol"}
             return "now" if self._seats() and not beside else ""
+        if fact == "played" and {"many", "symbol"} <= have:
+            return "many"
         if fact == "played" and "change" in have and have & {"shade", "colour"}:
             return "change"
         if fact == "played" and "effect" in have and not have & {"play", "symbol", "shade", "number", "last"}:
             return "do"
         if fact == "hand" and {"most", "colour"} <= have:
             return "most"
+        if fact == "last" and have & {"verdict", "bluff"}:
+            return "challenge"
         if fact in ("last", "why") and "skip" in have:
             return "skip"
+        if fact == "order" and "side" in have:
+            return "right" if "rightward" in have else "left"
+        if fact == "round" and "over" in have:
+            return "over"
         if fact in ("question", "said") and "right" in have:
             return "right"
+        if fact == "question" and ("who" in have or {"me", "turn", "answer"} <= have):
+            return "who"
         marks = () if self._is_equated(fact) else TOPICS.get(fact, ())
         senses = [sense for token in self._tokens for sense in sorted(token.senses) if sense.startswith(marks)]
-        return senses[0].removeprefix("topic-") if senses else ""
+        if senses or fact != "rule":
+            return senses[0].removeprefix("topic-") if senses else ""
+        return next((topic for sense, topic in RULED_BY.items() if sense in have), "") if have & HYPOTHETIC else ""
 
     def _named(self, fact: Fact, tokens: Sequence[Token]) -> str:
         """The setting, or the thing to do, that is named."""
         said = " ".join([token.text for token in tokens]).split()
         phrases = sorted({" ".join(said[one:other]) for one, other in combinations(range(len(said) + 1), 2)}, key=len)
         named = self._grammar.settings if fact == "settings" else self._grammar.ways
+        own = [named[phrase] for phrase in reversed(phrases) if phrase in named]
+        if own:
+            return own[0]
         for phrase in reversed(phrases):
-            if phrase in named:
-                return named[phrase]
             head = vocabulary(self._language).heads.get(phrase)
             if fact == "howto" and head is not None and len(phrase) > 1 and phrase not in self._grammar.idle:
                 return VERBS[head.verbs[0]] if head.verbs else head.command
@@ -189,7 +226,8 @@ class About:
 
     def _is_equated(self, fact: Fact) -> bool:
         """'Does the Wild DOS count as 2' asks what the card is, not for its points."""
-        counts = [token for token in self._tokens if token.piece is not None and token.piece.kind == "number"]
+        pieces = [token.piece for token in self._tokens if token.piece is not None]
+        counts = [piece for piece in pieces if piece.kind == "number" and piece.value <= _HIGHEST]
         return fact == "card" and bool(counts) and not self._have & {"points", "many"}
 
     # When
@@ -223,6 +261,14 @@ class About:
             telling = [token for token in self._tokens if not (token.idle or "why" in token.senses)]
             strange = (others and "turn" not in have) or "act" in have or (telling and not have & RULED)
             return bool(meant.topic) or not strange
+        if (
+            meant.fact == "rule"
+            and "why" in have
+            and len([each for each in self._tokens if "number" in each.senses]) > 1
+        ):
+            return False  # why it is not another number
+        if meant.fact == "card" and meant.topic:
+            return bool(meant.symbol or meant.colour)  # what is worth that
         named = meant.topic or (meant.fact == "card" and (meant.symbol or meant.colour))
         return bool(named) or meant.fact not in OF_MANY or meant.fact in have
 

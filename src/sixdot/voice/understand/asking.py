@@ -67,10 +67,16 @@ class Asker:
         have = senses_of(every)
         patterns = [pattern for pattern in self.grammar.patterns if pattern.needs <= have]
         best: dict[str, Found] = {}
+        depends = "if" in senses_of([token for token in every if "when" not in token.senses])
         for clause, tokens in self._runs(clauses[:_MOST_CLAUSES]) if patterns else ():
+            if depends and "if" not in senses_of(tokens):
+                continue  # what follows from a condition is another question without it
             aside = sum(map(self._cost, every)) - sum(map(self._cost, tokens))
             lead = sum(map(self._cost, clause)) - sum(map(self._cost, tokens))
+            barred = senses_of(clause)
             for pattern in patterns:
+                if pattern.bars & barred:
+                    continue
                 said, beside = self._weighed(pattern, tokens)
                 score = round(said - _BESIDE * beside - _BEFORE * aside, 6)
                 if not said or said < _LIKELY * (said + beside + lead):
@@ -113,13 +119,13 @@ class Asker:
     def _weighed(self, pattern: Pattern, tokens: Sequence[Token]) -> tuple[float, float]:
         """What its words weigh, and those that have nothing to do with it; nothing if words are missing."""
         have = senses_of(tokens)
-        if not pattern.needs <= have or pattern.bars & have:
+        if not pattern.needs <= have:
             return 0.0, 0.0
         plain = senses_of([token for token in tokens if not token.mended])
         weights = self.grammar.weights
         said = sum([weights[sense] * (1 if sense in plain else _MENDED) for sense in pattern.needs])
         deciding = self.grammar.deciding - pattern.needs
-        others = [token for token in tokens if token.senses & deciding or not token.senses & pattern.needs]
+        others = [token for token in tokens if token.senses & deciding or not token.telling & pattern.needs]
         if pattern.about_any:
             telling = deciding | ASKING | TURNING
             others = [token for token in others if not token.senses or token.senses & telling]
@@ -130,7 +136,9 @@ class Asker:
         if pattern.fact in OF_NOW and token.senses & EARLIER:
             return _UNKNOWN
         akin = token.senses & self.grammar.families[pattern.fact]
-        return self._cost(token) * (_AKIN if akin and not token.senses & (self.grammar.deciding | {"when"}) else 1)
+        return self._cost(token) * (
+            _AKIN if akin and not token.senses & (self.grammar.deciding | ASKING | {"unanswered"}) else 1
+        )
 
     def _cost(self, token: Token) -> float:
         """What a word weighs that has nothing to do with what is asked for."""
@@ -143,7 +151,7 @@ class Asker:
         if token.idle or any(sense.startswith("when-") for sense in token.senses):
             return 0.0
         weights = self.grammar.weights
-        return min([SLIGHT.get(sense, weights.get(sense, _OTHERWISE)) for sense in token.senses], default=_UNKNOWN)
+        return min([SLIGHT.get(sense, weights.get(sense, _OTHERWISE)) for sense in token.telling], default=_UNKNOWN)
 
     def nearest(self, typed: str) -> list[str]:
         """What can be asked in nearly these words, the nearest first: the question that is taught for each fact."""

@@ -9,7 +9,7 @@ from sixdot.game.cards import Deck
 from sixdot.game.editions import edition_named
 from sixdot.game.view import View
 from sixdot.voice.understand.grammar import grammar
-from sixdot.voice.understand.senses import DEEDS, WHOM
+from sixdot.voice.understand.senses import AUXILIARY, DEEDS, WHOM
 from sixdot.voice.understand.spelling import Spelling
 from sixdot.voice.understand.vocabulary import Piece, beginnings, card_words, folded, vocabulary
 
@@ -26,6 +26,12 @@ class Token(NamedTuple):
     seat: int = -1
     piece: Piece | None = None
     mended: bool = False
+
+    @property
+    def telling(self) -> frozenset[str]:
+        """What it may mean besides whom it is about: 'if I accept' is about more than me."""
+        telling = self.senses - WHOM
+        return self.senses if telling <= AUXILIARY else telling
 
 
 def senses_of(tokens: Sequence[Token]) -> frozenset[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sixdot.game.actions import Action
+from sixdot.game.actions import ANSWER, Action
 from sixdot.game.cards import Card
 from sixdot.game.view import View
 from sixdot.voice.understand.commands import other_than
@@ -11,7 +11,7 @@ from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Talk, Unclear, unclear
 from sixdot.voice.understand.reading import answer
 from sixdot.voice.understand.understanding import choose, understand
-from sixdot.voice.understand.vocabulary import asks, folded, in_all_languages, is_called
+from sixdot.voice.understand.vocabulary import asks, folded, in_all_languages, is_called, vocabulary
 from sixdot.voice.words import Words
 
 
@@ -37,12 +37,15 @@ def reply_to(
 def _answer_or_command(
     asked: Ambiguous, typed: str, view: View, names: Sequence[str], words: Words, hand: Sequence[Card]
 ) -> Reply:
-    """An answer can be the word of a command."""
-    if typed in ("1", "2"):
-        return Reply(asked.answer if typed == "1" else other_than(asked))
+    """An answer can be the word of a command. A number may be an answer itself: only words reply to this."""
+    known, text = vocabulary(words.language), folded(typed)
+    is_number = text.isdigit()
+    is_answer = text in known.heads and ANSWER in known.heads[text].verbs
+    is_answer = is_answer or (is_number and text == folded(asked.answer.text))
+    if not asks(typed) and (is_answer or text in known.replies["other"]):
+        return Reply(asked.answer if is_answer else other_than(asked))
     if is_called(typed, "word-back", *in_all_languages(words)) and not asks(typed):
         return Reply(None)
-    is_number = folded(typed).isdigit()
     if is_number and asks(typed):
         return Reply(unclear("unclear-choice-asked", typed.strip().rstrip("? ")), is_detour=True)
     given = answer(typed) if is_number else None

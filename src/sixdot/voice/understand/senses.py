@@ -16,6 +16,7 @@ ASKING: Final = frozenset(("who", "many", "when", "long", "how", "why", "if"))
 TURNING: Final = frozenset(("otherwise", "will"))  # words that make it another question
 EARLIER: Final = frozenset(("when-before", "when-turn", "ended"))
 WHOM: Final = frozenset(("name", "me", "all", "others"))
+AUXILIARY: Final = frozenset(("have", "can"))
 # What somebody does: 'has' before it is no having.
 DEEDS: Final = frozenset(
     ["play", "draw", "say", "call", "change", "happen", "forget", "win", "wins", "answer", "have", "skip", "lay"]
@@ -30,6 +31,9 @@ MORE_THAN_MAY: Final = frozenset(
      "refused", "bluff", "name"]
 )  # fmt: skip
 RULED: Final = frozenset(("me", "refused", "turn", "fit", "play", "symbol", "shade"))  # what a why can be about
+# What makes a question one for the rules, and which rules it is for by what else it names.
+HYPOTHETIC: Final = frozenset(("if", "why", "source", "catch", "skip"))
+RULED_BY: Final = {"catch": "forgetting", "points": "scoring", "draw": "drawing"}
 HOW_TO_PLAY: Final = frozenset(("how", "bare", "me", "play"))
 COUNTED: Final = frozenset(("card", "points"))  # what a number before it counts
 # Words with which a bluff is asked about as a rule, and not whether somebody bluffs now.

@@ -22,7 +22,7 @@ _ELIDED: Final = r"\b[ld]'(?=\w)"  # l'inversion, d'accord
 _PLUS: Final = r"\+ +(?=[0-9])"  # + 4 is +4
 BETWEEN: Final = ("and", "with", "on", "uno")  # what comes between cards, and the call
 _REPLIES: Final = (
-    "back", "please", "yes", "no", "go", "lead", "command", "mine", "my", "not",
+    "back", "please", "yes", "no", "go", "lead", "command", "other", "mine", "my", "not",
     "before", "after", "asks", "chatter", "courtesy", "speaking", "copula", "all-of-you",
     "telling", "counting", "the", "in", "of",
     "skipped", "draws-two", "draws-four", "struck", "struck-by", "adds-up", "good",

@@ -13,23 +13,24 @@ idle =
     you, u, r, ur, he, she, they, them, their, his, her, him, us, we, our, i think, i guess, i missed it, i missed that, i lost track, i wonder, i
     wasn't listening, i was not listening, i can't remember, i dont remember, i don't remember, i am confused, tell me, remind me, show me, read me,
     give me, let me know, can you tell me, could you tell me, can you, could you, would you, will you, i want to know, i would like to know, i'd like
-    to know, do you know, say, tell, remind, can i hear, can i ask, as, mate, dear, love, folks, guys, lol, btw, kindly, quick question, question, up,
-    about, get, gets, getting, got to, let, lets, let's, like, gonna, going, will, would, should i know, not, no, yes, yeah, cos, because, think,
-    guess, know, thing, things, something, anything, game, time, bit, sure, wondering, wonder, what, which, who, how, when, where, once more, same,
-    whole, even, only, back, out, off, down, over, into, onto, between, good, much, may, might, must, could, can, round, look, see, check, list, read,
-    read out, out loud, aloud, put, went, go, goes, said, never, both, each, every, other, do you know if, tell me if, i want to know if, twos, hear,
-    set, remember, screen, reader, screen reader, hang, whoa, woah, wow, psst, later, told you, wait, hold on, hang on, never mind, had to, any more,
-    anymore, until, till, while, where's, stuff, kind, kind of, seem, seems, looks, looking, feel, believe, sounds like, heard, mean, i mean, maybe,
-    perhaps, probably, somehow, together, alone, nor, neither, either, whether, though, although, however, more or less, soon, almost, nearly, anyhow,
-    anyway, by the way, nice, great, cool, fine, man, oops, ah, aha, hmm, ooh, yo, dude, everyone please, passed, above, near, same as, ready, busy,
-    again please, table please, reading, listening, keep, kept, whilst, during, phone, toilet, loo, door, kitchen, dog, baby, coffee, just got here,
-    just arrived, just joined, stuck, i just got here, is it, is it still, are we on, are we still on, it's still, its still, i forgot, i forget,
-    kettle, tea, going to, plans to, intends to, is about to, if so, smth, sth, didnt, didn't, did not, too fast, using, gimme, wanna know, i wanna
-    know, wanna, just back, from the, everything, racked up, points wise, wise, rn, abt, bruh, bro, school, precisely, at this moment, dead, full,
-    complete, upon, under, in force, the hell, ffs, right now rn, thing so i can, hows, how's, slowly, outside the game, uh, reckon, roughly, ugh,
-    erm, dammit, haha, poor, meanwhile, another card instead, something else instead, another one instead, carry on, to carry on, to go on, to
-    continue, quickest, so it's, so its, so it is, that's, thats, that is, it is, do you think, do you reckon, you think, you reckon, do you believe,
-    do you suppose, would you say, next time
+    to know, do you know, say, tell, remind, can i hear, can i ask, as, mate, dear, love, folks, guys, lol, btw, kindly, quick question, up, about,
+    get, gets, getting, got to, let, lets, let's, like, gonna, going, will, would, should i know, not, no, yes, yeah, cos, because, think, guess,
+    know, thing, things, something, anything, game, time, bit, sure, wondering, wonder, what, which, who, how, when, where, once more, whole, even,
+    only, back, out, off, down, over, into, onto, between, good, much, may, might, must, could, can, round, look, see, check, list, read, read out,
+    out loud, aloud, put, went, go, goes, said, never, each, every, other, do you know if, tell me if, i want to know if, twos, hear, set, remember,
+    screen, reader, screen reader, hang, whoa, woah, wow, psst, later, told you, wait, hold on, hang on, never mind, had to, any more, anymore, until,
+    till, while, where's, stuff, kind, kind of, seem, seems, looks, looking, feel, believe, sounds like, heard, mean, i mean, maybe, perhaps,
+    probably, somehow, together, alone, nor, neither, either, whether, though, although, however, more or less, soon, almost, nearly, anyhow, anyway,
+    by the way, nice, great, cool, fine, man, oops, ah, aha, hmm, ooh, yo, dude, everyone please, passed, above, near, same as, ready, busy, again
+    please, table please, reading, listening, keep, kept, whilst, during, phone, toilet, loo, door, kitchen, dog, baby, coffee, just got here, just
+    arrived, just joined, stuck, i just got here, is it, is it still, are we on, are we still on, it's still, its still, i forgot, i forget, kettle,
+    tea, going to, plans to, intends to, is about to, if so, smth, sth, didnt, didn't, did not, too fast, using, gimme, wanna know, i wanna know,
+    wanna, just back, from the, everything, racked up, points wise, wise, rn, abt, bruh, bro, school, precisely, at this moment, dead, full, complete,
+    upon, under, in force, the hell, ffs, right now rn, thing so i can, hows, how's, slowly, outside the game, uh, reckon, roughly, ugh, erm, dammit,
+    haha, poor, meanwhile, another card instead, something else instead, another one instead, carry on, to carry on, to go on, to continue,
+    quickest, so it's, so its, so it is, that's, thats, that is, it is, do you think, do you reckon, you think, you reckon, do you believe, do you
+    suppose, would you say, next time, would you mind, telling me, could you remind me, could you please, can you please, would you please, could you
+    possibly, reminding me, let me know if, tell me whether, could you tell me if, i was wondering if you could
 # How a question begins that has no question word.
 opening =
     has, have, had, is, are, am, was, were, do, does, did, can, could, may, will, would, should, shall, tell me, show me, read me, remind me,
@@ -47,7 +48,7 @@ alike-how =
     supposed to, how do i make, how can i, how exactly do, how exactly, how precisely do, what do i press, what must i press, what should i press,
     what to press, what do i hit, what button
 alike-bare = how
-alike-why = why, y did, how come, what for, for what reason, the reason, reason, on what grounds
+alike-why = why, y did, how come, what for, for what reason, the reason, reason, on what grounds, and why
 alike-when = when, what time did, at what time
 alike-if = if, what if, in case
 alike-pardon =
@@ -78,7 +79,7 @@ alike-others =
     any1, some one, any body
 alike-turn =
     turn, turns, go, trn, move, up now, on move, on now, to play, to go, to move, who is playing now, who's playing now, whos playing now, playing
-    now, come round to me, it come round, am i up, i up
+    now, come round to me, it come round, am i up, i up, who goes now, goes now, whose question, whose question is it
 alike-wait =
     waiting, wait, waits, waited, waiting for, waiting on, holding us up, holding up, thinking, taking so long, hold up
 alike-next = next, nxt, after, following, follows, afterwards, then who, who then, up next, successor, behind
@@ -90,7 +91,7 @@ alike-order =
 alike-way =
     which way, way round, direction, directions, clockwise, anticlockwise, anti clockwise, counterclockwise, counter clockwise, clock wise, reversed,
     backwards, backward, forwards, forward, the other way, other way round, left or right, right or left, to the left, to the right, leftwards,
-    rightwards, turned round, normal way, usual way, the normal way
+    rightwards, turned round, normal way, usual way, the normal way, reversed it, turned it round
 alike-left = leftward, rightward, left, right
 alike-moving =
     moving, going round, going around, play goes, play going, does it go, play run, running, rotating, turning, which way are we going,
@@ -100,8 +101,8 @@ alike-change =
     change, changed, switch, switched, choose, chose, chosen, chooses, pick, picked, name, named, names, turn into, ask for, asked for, set to,
     say for, wanted, want, wants, call for, called for, asking for
 alike-top =
-    top, face up, faceup, showing, shows, upturned, visible, uppermost, lying, lie, lies, turned up, open card, playing on, on display, play on,
-    put on, match, current card, up card, upcard, to beat, beat, need to match, have to match, must match, have to beat
+    top, face up, faceup, showing, shows, upturned, visible, uppermost, lying, lie, lies, turned up, open card, playing on, on display, play on, put
+    on, match, current card, up card, upcard, to beat, beat, need to match, have to match, must match, have to beat, onto which card
 alike-discard = discard pile, discards, discard, discarded, pile of discards
 alike-table = on the table, on table, table, on the pile, on the stack
 alike-row = row, rows, centre, center, middle, centre row, center row, middle row, in the middle
@@ -126,7 +127,7 @@ alike-win =
     winning, lead, leads, leading, leader, ahead, in front, first place, losing, behind, last place, in the lead, top of the table, doing best,
     standing, standings, ranking, rank, position, ranked, doing, beating, coming first, coming last, second place, how far behind, far behind,
     far ahead, how far ahead
-alike-wins = win, wins, won, winner, lose, loses, lost
+alike-wins = win, wins, won, winner
 alike-need = need, needs, needed, required, needing, takes, take
 alike-target =
     target, goal, limit, up to, play to, playing to, ends at, finish line, to win, win at, out of how many, game over, game end, game ends,
@@ -193,7 +194,9 @@ alike-question = question, asked, being asked, the q, the quiz, quiz, the sum, s
 alike-answer = answer, answered, reply, replied, responded, response
 alike-right =
     right answer, correct answer, right answers, correct answers, answered right, answered correctly, answer right, answer correctly, got it right,
-    get it right, got right, get right, knew the answer, known the answer, did i get right, have i got right, i get right, i got right
+    get it right, got right, get right, knew the answer, known the answer, did i get right, have i got right, i get right, i got right, was that
+    right, was i right, was it right, was my answer right, is my answer right, was that correct, was i correct, was my answer correct, did i get it
+    right, did i get that right, did i answer right
 alike-rule = rule, rules, house rule, house rules, rulebook, rule book, rule says, by the rules, law, according to
 alike-effect =
     do, does, mean, means, meaning, effect, work, works, do to, for, use of, used for, power, good for, doing, point of, affect, affects, act as, acts
@@ -241,7 +244,7 @@ alike-otherwise =
     good move, was it a good move, a good move of, good player, best player, to stop her, to stop him, to stop them, to block, how come it is called,
     called uno for, bottom, backs, back of, know what i, does know, does ben know, knows what i, in my country, other games, of all, of all colours,
     have been smarter, have been better, short of, of them, who made, go wrong, went wrong, do wrong, did wrong, who wrote these, who wrote the
-    questions, came last, final standings
+    questions, came last, final standings, will i be able to, be able to play later
 alike-loads = loads, lots, plenty, loads of cards, lots of cards, a lot left
 alike-done = once done, is done, has finished, when done, had my go, have had my go, ive had my go, once is done, done who, are done, am done
 alike-pause =
@@ -258,13 +261,31 @@ alike-unanswered =
     answer, leave the question, refuse the question, another question, if i don't know, if i dont know, if i do not know, if i can't answer, if i cant
     answer, if i cannot answer, if i have no idea, if i've no idea, if ive no idea, don't know what to answer, dont know what to answer, don't know
     what to say, dont know what to say, if i don't know it, if i dont know it, what if i don't know, what if i dont know, what if i do not know, what
-    if i can't answer, what if i cant answer, what if i have no idea
+    if i can't answer, what if i cant answer, what if i have no idea, if i don't know the answer, if i dont know the answer, if i don't get it, if i
+    give up
 alike-passing = pass, skip my turn, end my turn
 alike-fair =
     fair, fairly, honest, honestly, rigged, fixed, tampered, random, randomly, at random, verify, proof, prove, proven, commitment, stack the deck,
     stacked the deck, cheat me, trust, seed, truly random, really random, in anyone's favour, in my favour, in anybody's favour, shown that the cards,
     manipulated, stack the deck against me, stacked against me
 alike-limited = time limit, a clock, a timer, time limit per turn
+alike-same = same, the same
+alike-lose = lose, loses, lost
+alike-over =
+    is the game over, game is over, game over, is the game finished, game finished, is it over, is it finished, is this the end, is it the end of the
+    game, has the game ended
+alike-verdict =
+    lose the challenge, lost the challenge, lose my challenge, lost my challenge, win the challenge, won the challenge, win my challenge, won my
+    challenge, challenge right, challenge work, challenge succeed, challenge fail, was bluffing, were bluffing, was it a bluff, was that a bluff, had
+    bluffed, who challenged, challenged
+alike-source = come from, comes from, came from, coming from, where from, made up of, made of
+alike-both = both, all of them, every one of them
+topic-fitting =
+    goes on what, go on what, what does it go on, what can it go on, what does a card go on, when does a card fit, when can i play a card, what goes
+    on what
+alike-rightward = on my right, right of me, to my right, at my right
+alike-onto = on which card, on what card, onto which card
+alike-standing = on how many points, up to how many points
 alike-ended = last round, previous round, round before, the round before, last hand, that round, the last one
 alike-skip =
     skipped, miss a turn, missed a turn, missed my turn, miss my turn, lost my turn, lose my turn, lose a turn, passed over, jumped over, my turn
@@ -284,10 +305,10 @@ alike-under = under this, under that, under it, underneath, beneath it
 alike-odds = odds, chances, probability, likely
 alike-good = any good, is it good, ok to play
 alike-place = at which position, in which position, in what position, which place is
-alike-side = on my left, on my right, left of me, right of me, next to me
+alike-side = on my left, on my right, left of me, right of me, next to me, to my left, to my right, at my left, at my right
 alike-beyond =
     question card, draw from, first card was, was the first card, turns did i have, turns have i had, time do i have, minute, capitals, a joke, risk,
-    points did i lose, points would i lose, limit on asking
+    points did i lose, points would i lose, limit on asking, biggest card, highest card, strongest card, lowest card
 
 ## Which topic of the rules
 
@@ -298,13 +319,14 @@ topic-calling =
     call uno, say uno, calling uno, saying uno, shout uno, announce uno, call dos, say dos, when to say uno, the call
 topic-forgetting =
     forget uno, forgets uno, forgot uno, forget to call, forget to say, forgets to say, forgets to call, forgetting uno, forgetting, forgot to say,
-    forgot to call, don't say uno, dont say uno, doesn't say uno, doesnt say uno, didn't say uno, didnt say uno, not say uno, not saying uno,
-    miss the call, missed call, without saying uno, don't call uno, dont call uno, doesn't call uno, didn't call uno, caught, getting caught,
-    i forget to say uno, i forgot to say uno, i forget to call uno, i forgot to call uno, i forget to say, i forgot to say, i forget to call,
-    i forgot to call, i forget uno, i forgot uno, forget to say uno, forget to call uno, forgets to say uno, forgets to call uno, forgot to say uno,
-    forgot to call uno, forget to call it
+    forgot to call, don't say uno, dont say uno, doesn't say uno, doesnt say uno, didn't say uno, didnt say uno, not say uno, not saying uno, miss the
+    call, missed call, without saying uno, don't call uno, dont call uno, doesn't call uno, didn't call uno, caught, getting caught, i forget to say
+    uno, i forgot to say uno, i forget to call uno, i forgot to call uno, i forget to say, i forgot to say, i forget to call, i forgot to call, i
+    forget uno, i forgot uno, forget to say uno, forget to call uno, forgets to say uno, forgets to call uno, forgot to say uno, forgot to call uno,
+    forget to call it, say catch, catch wrongly, wrong catch
 topic-challenge =
-    challenge, challenging, challenged, challenges, bluff, lied, honest, doubt, accept the draw four, bluffing, bluffed, lose the challenge
+    challenge, challenging, challenged, challenges, bluff, lied, honest, doubt, bluffing, bluffed, lose the challenge, accept, i accept,
+    accepting, just accept, accept the draw four
 topic-wild-last =
     finish on a wild, finish with a wild, end on a wild, end with a wild, go out on a wild, go out with a wild, win with a wild, win on a wild,
     last card a wild, last card is a wild, wild as my last card, wild as the last card, wild last, finish on a special, finish with a special,
@@ -342,7 +364,9 @@ topic-answering =
 topic-matching =
     matching, double match, colour match, double colour, single match, match colours, match two cards, two cards on, put two cards, play two cards, 2
     cards at once, two cards at once, cards at once, color match, colour match bonus, color match bonus, play three cards, three cards at once, match
-    three cards, colours matter, colour matter, do colours count, do colours matter, double colour match, double color match
+    three cards, colours matter, colour matter, do colours count, do colours matter, double colour match, double color match, match both, have to
+    match both, must match both, need to match both, match all, have to match all, match them all, match all of them, have to match all of them, match
+    every card
 topic-laying =
     laying, lay a card, bonus, put a card into the row, put a card in the row, add a card to the row, card into the row
 topic-beginning = goes first, go first, starts first, who starts, who begins, who is starting, who started
@@ -356,7 +380,7 @@ tuned-verbosity =
 tuned-speech-rate = speed, faster, slower, speech rate, how fast, rate, fast, slow
 tuned-speech-voice = voice
 tuned-sounds = volume, louder, quieter, noise
-tuned-sort = sorted
+tuned-sort = sorted, sort, sorting, sort my cards, sort by colour
 way-say = talk to, message, chat, write to
 way-quit =
     stop playing, get out, quit without losing, leave without losing, pause, pause the game, take a break, have a break, stop here, stop now, stop for
@@ -416,7 +440,8 @@ asked-top =
     top, what effect me top, what under this, under this, what pile under this, card under this, what must me match, me must match, SHADE NUMBER table
     !can !me !will, SHADE NUMBER top !can !me !will, SYMBOL top !can !me !will !who, SYMBOL table !can !me !will !who, is it SHADE NUMBER top !can
     !will, is it SHADE NUMBER table !can !will, is it NUMBER table !can !will, is it SHADE NUMBER !can !will !me, it's SHADE NUMBER !can !will !me,
-    it's SHADE NUMBER table !can !will, it's SHADE NUMBER top !can !will, it's SYMBOL top !can !will !me, it's SYMBOL table !can !will !me
+    it's SHADE NUMBER table !can !will, it's SHADE NUMBER top !can !will, it's SYMBOL top !can !will !me, it's SYMBOL table !can !will !me, on which
+    card must me play, on which card me play, on which card can me play
 asked-row =
     which cards are in the row, row, what row, card row, how many row, NUMBER row, many pile row, many pile row what, what lie row, which card lie
     row, lie row, dos row, what row dos, row again, say row, say row again
@@ -425,18 +450,21 @@ asked-count =
     others, NUMBER card NAME have, NUMBER card others, have most NAME, who few, few have, many have, many card have, count all, NUMBER card have me,
     most card who, have card few, NAME few, card remain NAME, NUMBER card remain, all card count, only NUMBER card, many card have me, many card me,
     NAME many remain, many remain NAME, many NAME hand, many hand NAME, NAME have loads, NAME have plenty, others few, who few card, me most card, me
-    few card, me who most card, NAME who most card, most card me who, me one most card
+    few card, me who most card, NAME who most card, most card me who, me one most card, who NUMBER card remain, who have NUMBER card remain, who
+    only NUMBER card, who have NUMBER card !me, who have NUMBER card remain !me
 asked-pile =
     how many cards remain in the draw pile, pile, how many pile, pile many remain, pile empty, card empty, empty soon, many card draw remain, many
     draw remain, card remain draw, pile remain, moving empty, will card empty, will empty, empty soon will, what left pile, left pile, draw from left,
     pile plenty
 asked-score =
     what is the score, points, score all, score NAME, score me, many points NAME, many points me, points have, many points have, what me racked up
-    points, points racked, me racked up points, how much NAME ahead me, many NAME winning me, many me winning NAME, many NAME winning
+    points, points racked, me racked up points, how much NAME ahead me, many NAME winning me, many me winning NAME, many NAME winning, who lose, who
+    lose round, who lose game, NAME on how many points, me on how many points
 asked-leader =
     who is winning, winning, who most points, me winning, NAME winning, most points, few points, who last, NAME last, me last, who third, me third,
     NAME third, people winning, people win, who people winning, have most points, who have most points, who points most have, who winning round, who
-    winning all, last points, who behind points, who dead last, who last points
+    winning all, last points, who behind points, who dead last, who last points, me lose !if !can !draw, who lose when-now, who lose round !last
+    !ended
 asked-target =
     how many points do we need to win, target, points need wins, points need target, points target, how many target, many points target, need wins, many points wins, when
     game end, when end game, points end, score wins, what play target, play target, what target, winning score, what winning score, NUMBER target,
@@ -448,7 +476,7 @@ asked-hand =
     worth, hand worth, many points hand me, my card worth, where my SYMBOL, where my SHADE NUMBER, where my NUMBER, where my SHADE, where SHADE
     NUMBER, where SYMBOL, what my SHADE, my SHADE !can, my SYMBOL !can, my SHADE NUMBER at which position, what me have left, any SYMBOL me left,
     SYMBOL me left, any SHADE me left, SHADE me left, cost me stuck, have SYMBOL me left, what colour have me most, colour have me most, left hand me,
-    what left hand me, left hand, what left me hand, remain hand me
+    what left hand me, left hand, what left me hand, remain hand me, what me have left hand, many NUMBER me have !card, many NUMBER me !card
 asked-fits =
     which of my cards can I play, what can me play, fit, can me play, what card can play, me can play SHADE, card fit, what fit, can NUMBER play, card
     me can play, have me fit, my SHADE NUMBER turn, my SHADE NUMBER fit, my SYMBOL fit, my SHADE fit, me have fit card, have fit, my card fit, what my
@@ -456,19 +484,22 @@ asked-fits =
     SHADE NUMBER fit, will my SYMBOL fit, will fit me, mine go, none my card match, my card match, can me play SYMBOL !top, can SYMBOL play !top, why
     fit !SHADE !SYMBOL !NUMBER, what can i match, what can i match with, can i match the NUMBER, can me match NUMBER, what me counted, counted me
     something, can me match another, can me play with SHADE NUMBER, can me effect with SHADE NUMBER, can me effect SHADE NUMBER, can me effect NUMBER,
-    can me effect SYMBOL !what, can SYMBOL fit me, the one fits
+    can me effect SYMBOL !what, can SYMBOL fit me, the one fits, why refused fit !SHADE !SYMBOL !NUMBER
 asked-choices =
     what can I do, option, what must me, must me draw, must me play, can me pass, can me skip this question, can me say SHADE, can me change SHADE, me
     must, my options, can me draw !TOPIC, can me pass !why, what want me, want me do, what change me effect, what must me effect, what option me, what
     can me effect, can me pass draw, can me pass must draw, can pass, me allowed do, can me pass must draw first, can pass must draw, pass must draw
     first me, what options open me, options me open, can me go on, must me stop, me must pass, me must pass play, must pass play, must me answer
     !what, me must draw play, what colour can me change, what colour can me say, unanswered, if unanswered, what unanswered, what say unanswered, what
-    happen unanswered, option end turn me, option end me, must me play draw, must me play card
+    happen unanswered, option end turn me, option end me, must me play draw, must me play card, if unanswered lose, unanswered lose me, unanswered
+    cost, if unanswered me draw, unanswered pending, can me change same colour, can me change colour, can change same colour, can same colour, can me
+    say same colour
 asked-last =
     what happened, last happen, miss, what miss, miss me, history, last NUMBER, last NUMBER moves, what last, what last option, since, what since,
     what have happen, what happen me, what have miss, last move, last turn what, wait what happen, happen wait, what history, miss me say, who skip
     !me !if, NAME skip !why !me !if, others skip !if, all skip, who skip last, skip last, who skip when-round, what others do, what others effect,
-    what all do since
+    what all do since, lose the challenge !if !can !must !happen, me lose the challenge !if !can !must !happen, NAME lose the challenge !if !can, who
+    challenged !if !can !must, NAME was bluffing !if, was bluffing !if, bluff ended NAME, who lose the challenge
 asked-played =
     what was played last, played card last, what NAME play, who play SYMBOL, who play SHADE, who play SHADE SYMBOL, NAME play SYMBOL, NAME play SHADE,
     what card NAME play, what me play last, last card, others play SYMBOL, others play SHADE, play before, what before SYMBOL, what before SHADE,
@@ -478,7 +509,8 @@ asked-played =
     play last time, what me play last time, me play last time, who change SHADE, NAME change SHADE who, who change direction, play last NUMBER card,
     last NUMBER card play, many play !SHADE !NAME !card, last card play NUMBER, others SYMBOL play, SYMBOL so far, how many SYMBOL play, many SYMBOL
     have play, who change colour, last NAME play, last NAME play pile, what last NAME play, what last NAME play pile, who do SYMBOL, who effect
-    SYMBOL, what NAME do, what last thing NAME play pile, many SYMBOL gone !pile
+    SYMBOL, what NAME do, what last thing NAME play pile, many SYMBOL gone !pile, who play NUMBER, who play NUMBER last, who way, who reversed, who
+    reversed it, who change colour SHADE
 asked-drew =
     who drew cards last, who draw, NAME draw, NAME draw card, NAME draw have, what me draw, many NAME draw, others draw, me draw last, many me draw,
     draw last, draw what, many draw, draw NUMBER NAME, who draw NUMBER, who must draw NUMBER, all draw, who draw last, draw SYMBOL who, which card me
@@ -490,12 +522,12 @@ asked-said =
     what was said last, what NAME say, who say, say last, what all say, others say, NAME say, NAME answer, what NAME answer, what answer, who answer,
     say anything, NAME say miss, NAME last message, NAME message, others write me, others write, what NAME write, what NAME write chat, who answered
     right, NAME answered right, others answered right, all answered right, many answered right, me answered right, me many answered right, NAME many
-    answered right
+    answered right, many question right me, many question me have right
 asked-called =
     who has called UNO, uno, who uno, NAME uno, NAME call, me call, who call, others call, me uno, all call, others uno, uno say NAME, uno say me,
-    forget uno NAME, me forget uno, who forget, uno forget !if, NAME have uno, others have uno, who have uno, all have uno, call !what, can me call, can me uno, others forget
-    !if !happen, who catch, others catch, others forget uno !if !happen, NAME shout NUMBER card, NAME call NUMBER card, NAME call card, NAME call when
-    NUMBER card, me late uno
+    forget uno NAME, me forget uno, who forget, uno forget !if, NAME have uno, others have uno, who have uno, all have uno, call !what, can me call,
+    can me uno, others forget !if !happen, who catch, others catch, others forget uno !if !happen, NAME shout NUMBER card, NAME call NUMBER card,
+    NAME call card, NAME call when NUMBER card, me late uno, can me catch NAME, can me catch, can me catch others
 asked-pending =
     how many cards wait to be drawn, pending, what pending, many pending, me pending, many must me draw, pending draw, how many must, who must draw,
     must draw many, what wait me, what wait, card wait, many stack, stack, what stack, stack target, me pending card, pending card, TOPIC open, me
@@ -505,15 +537,16 @@ asked-duration =
     how long has this round lasted, duration, how long play, long round, when start, many turn round !NAME, long !me !wait, many turn !me !NAME, how long take,
     many long, many long have, long take, long round take, long draw
 asked-round =
-    which round is it, round number, round play, round have play, third hand, third round, last round, round !remain !wins !can,
-    what round !remain !wins, many round !remain
+    which round is it, round number, round play, round have play, third hand, third round, last round, round !remain !wins !can, what round !remain
+    !wins, many round !remain, game is over
 asked-winner =
-    who won the last round, who wins !points !need !game, who wins round, NAME wins round, who wins last round, how did she win, how NAME wins,
-    bare wins, bare NAME wins, who wins ended, NAME wins ended, me wins ended, who take ended, who took ended, me wins round !can, NAME wins me !can
-    !if, others wins round, did me wins !can
+    who won the last round, who wins !points !need !game, who wins round, NAME wins round, who wins last round, how did she win, how NAME wins, bare
+    wins, bare NAME wins, who wins ended, NAME wins ended, me wins ended, who take ended, who took ended, me wins round !can, NAME wins me !can
+    !if, others wins round, did me wins !can, did me lose !can !if, me lose round !can !if, NAME lose !if !can, did NAME lose !if, many points NAME
+    wins round, many points NAME wins when-round, many NAME wins round, many NAME wins when-round
 asked-people =
-    who is playing, who people, NAME people, many people, people all, me play people, name people, NAME leave, who leave, others leave, all name,
-    who plays
+    who is playing, who people, NAME people, many people, people all, me play people, name people, NAME leave, who leave, others leave, all name, who
+    plays, how many players are playing
 asked-dealer =
     who is the dealer, who dealt, NAME dealt, me dealt, NAME dealer, who dealer, who gave out the cards, who deals round, who deals next round, gave
     out, who deals next, who deals next one, who deals, who dealt next
@@ -521,8 +554,9 @@ asked-question =
     what is the question, repeat question, me asked what, what must me answer, what me answer, me answer, miss question, me miss question, question
     !card !NAME !who !SHADE !when-game, question me !SHADE !card !many, question again !card !NAME !draw !SHADE, repeat question miss, must me answer
     what, what quiz, quiz asking, sum again, repeat sum, miss question what, didn't catch question, repeat question me answer, question me answer
-    what, question repeat me must answer, repeat question me answer, what right answer, right answer, right answer last, what right answer last, who
-    must answer, must answer NAME, me who must answer, me who answer, me answer NAME must
+    what, question repeat me must answer, what right answer, right answer, right answer last, what right answer last, who must answer, must answer
+    NAME, me who must answer, me who answer, me answer NAME must, question NAME have, what question NAME have, question NAME, what question NAME, what
+    question NAME asked, what NAME asked, was that right, who must answer this
 asked-rule =
     what are the rules, rule, TOPIC, can TOPIC, what TOPIC, how does TOPIC effect, TOPIC rule, how counted, if TOPIC, if TOPIC happen, rule SYMBOL,
     what TOPIC happen, happen TOPIC, many TOPIC, TOPIC can me, TOPIC must, TOPIC me, TOPIC who, TOPIC when, TOPIC SYMBOL, TOPIC can SYMBOL, TOPIC
@@ -532,7 +566,13 @@ asked-rule =
     many card dealt, can play SYMBOL SYMBOL, what happen when TOPIC, can end SYMBOL, end SYMBOL can you, can end SYMBOL NUMBER, end draw NUMBER can,
     can end draw, can SYMBOL TOPIC SYMBOL, can SYMBOL TOPIC rule, TOPIC rule SYMBOL, SYMBOL TOPIC rule can, can bluffing, TOPIC wrong if me pending,
     penalty if TOPIC wrong me, TOPIC if me wrong pending, what pending TOPIC, TOPIC worth, what TOPIC worth me, TOPIC if me right, if TOPIC play next
-    me, TOPIC next me, SYMBOL TOPIC, SYMBOL TOPIC can, how effect TOPIC, how TOPIC
+    me, TOPIC next me, SYMBOL TOPIC, SYMBOL TOPIC can, how effect TOPIC, how TOPIC, if me draw, if me draw happen, what if me draw, if draw happen, if
+    me draw can play, if me draw card can play, if draw me play turn, if draw can me play card, if draw must me play, if draw turn end, if draw me
+    lose turn, if TOPIC skip, if TOPIC skip me, what if TOPIC, if me TOPIC many draw, if me TOPIC many card draw, TOPIC skip, TOPIC skip me, if catch
+    wrong, if me catch wrong happen, if say catch wrong, what happen if me catch, if me catch, source points, source points NUMBER, why points, why
+    points NUMBER, why NAME points, why NAME many points, draw lose turn, draw cost turn, must TOPIC, must match both, must me match both, if
+    TOPIC lose happen, what if TOPIC lose, if TOPIC me lose happen, what happen me if TOPIC lose, draw card skip, draw skip, draw skip me, draw card
+    skip me
 asked-card =
     what does a Skip do, what SYMBOL, NUMBER effect what, effect SYMBOL, what SYMBOL effect, what effect card, explain SYMBOL, explain SYMBOL card,
     SYMBOL value, many points SYMBOL, what play SYMBOL happen, SYMBOL happen play, if SYMBOL, if SYMBOL happen, if play SYMBOL happen, NUMBER effect,
@@ -541,11 +581,13 @@ asked-card =
     worth, what would happen if play SYMBOL, SYMBOL what dos, what happen when play SYMBOL me, SYMBOL effect TOPIC, many SYMBOL worth end, worth
     SYMBOL end, SYMBOL when TOPIC, SYMBOL act as SYMBOL TOPIC, SYMBOL act as SYMBOL, NUMBER worth, SYMBOL count, SYMBOL count NUMBER, if play NUMBER
     happen, if play NUMBER effect, if NUMBER happen, if play SHADE NUMBER happen, SYMBOL row count number, what number SYMBOL, what number SYMBOL
-    effect, SYMBOL row effect number what, what happen if me play SYMBOL, if SYMBOL play what, if play SYMBOL what effect
+    effect, SYMBOL row effect number what, what happen if me play SYMBOL, if SYMBOL play what, if play SYMBOL what effect, SYMBOL effect if TOPIC,
+    what SYMBOL effect if TOPIC
 asked-howto =
     how do I play, howto ..., howto me ..., howto change settings ..., howto change colour ..., howto settings ..., howto send message ..., where
     settings ..., howto shout uno ..., which key ..., howto draw card pile ..., bare me can draw ..., howto regret, can regret, can me regret, regret
-    me, howto pause, can pause, can pause me, pause, can all pause, howto unanswered, howto call, howto call uno ...
+    me, howto pause, can pause, can pause me, pause, can all pause, howto unanswered, howto call, howto call uno ..., howto catch ..., howto who
+    catch ..., howto catch who forget ..., howto accept ..., howto challenge ...
 asked-hint =
     what should I play, should me ..., should play ..., should colour ..., help me choose, should ... !way !people !who, help me pick, what should ...
     !way !people !who, best move

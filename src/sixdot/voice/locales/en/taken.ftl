@@ -57,6 +57,7 @@ taken-fits = { $about ->
    *[other] which of my cards can I play
 }
 taken-last = { $about ->
+    [challenge] how did the challenge end
     [skip] who missed a turn
     [since] what happened since my turn
     [round] what happened in this round
@@ -149,6 +150,7 @@ taken-topic = { $topic ->
     [answering] right and wrong answers
     [matching] matching
     [laying] laying cards into the row
+    [fitting] what goes on what
    *[other] that
 }
 taken-card = { $about ->

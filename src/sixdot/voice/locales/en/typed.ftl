@@ -87,7 +87,7 @@ verb-challenge = challenge, i challenge, challenge it, bluff, doubt, i doubt it,
 verb-accept = accept, i accept, accept it, no challenge, don't challenge
 verb-pickup = pick up, pickup, pick them up, pick it up, take them
 verb-answer = answer, my answer is, the answer is, my answer
-verb-unknown = unknown, say unknown, i don't know, i do not know, don't know, i dont know, dont know, dunno, i dunno, idk, no idea, i have no idea, ive no idea, no clue, i have no clue, ive no clue, not a clue, i haven't a clue, i havent a clue, beats me
+verb-unknown = unknown, say unknown, i don't know, i do not know, don't know, i dont know, dont know, dunno, i dunno, idk, no idea, i have no idea, ive no idea, no clue, i have no clue, ive no clue, not a clue, i give up, give up, i surrender, search me, you got me, no clue at all, not the faintest idea, i haven't a clue, i havent a clue, beats me
 verb-match = match, cover
 verb-done = done, pass, p, i pass, i am done, i'm done, finished, end turn, end my turn
 verb-lay = lay, lay down, put, put down
@@ -136,6 +136,8 @@ word-yes = yes, yeah, yep, ok, okay
 word-no = no, nope, nah
 word-lead = i'll, i will, ill, i want to, i wanna, i would like to, i'd like to, id like to, i'm going to, i am going to, im going to, i'm gonna, im gonna, let me, can i please, i shall, i have to, i must, i think i'll, i think i will, i guess i'll, ok i'll, okay i'll, then i'll, so i'll, and, ok, okay, well, right then, then, now
 word-command = command
+# What something is that may be an answer, if it is none.
+word-other = command, ask, again, other
 word-cancel = cancel, cancel that
 # Cards that are asked after: by these words, or by 'my' before more than one of them.
 word-mine = where is my, where's my, wheres my, where are my, where did my, all my, any of my

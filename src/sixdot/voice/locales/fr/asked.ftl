@@ -17,14 +17,14 @@ idle =
     suivi, jai pas suivi, il, elle, ils, elles, on, nous, vous, tu, te, toi, t, lui, leur, leurs, son, sa, ses, notre, nos, il y a, y a, ya, y a t il,
     a-t-il, a-t-elle, a-t-on, est-ce que, esque, esk, eske, est-ce, qu'est-ce que, qu'est-ce qui, quest ce que, keske, kesske, qu'est-ce qu, est-ce
     qu, qui est-ce qui, déjà, encore, toujours, tjrs, tjs, tjr, maintenant, mtn, mnt, actuellement, en ce moment, pour l'instant, pr linstant, pour le
-    moment, enfin, je veux dire, vraiment, juste, bien, très, trop, aussi, même, comme, avec, sans, pour, pr, par, dans, ds, sur, sous, vers, chez,
-    entre, depuis le début, au juste, exactement, en fait, moi, faire, fait, faut, il faut, doit, dois, peut, peux, vais, vas, aller, allez, bientôt,
+    moment, enfin, je veux dire, vraiment, juste, bien, très, trop, aussi, comme, avec, sans, pour, pr, par, dans, ds, sur, sous, vers, chez, entre,
+    depuis le début, au juste, exactement, en fait, moi, faire, fait, faut, il faut, doit, dois, peut, peux, vais, vas, aller, allez, bientôt,
     presque, tout, toute, tous, toutes, quelque chose, chose, truc, trucs, partie, jeu, moment, dire, redire, redis, redites, dit, lire, lis, relis,
     relire, relis-moi, savoir, sait, voir, vois, mettre, mets, met, mis, prendre, passer, rester, mdr, lol, ptdr, bref, genre, quoi d'autre, autre,
     hop, tiens, allô, mon ami, monsieur, madame, les amis, chers, hum, tu a, ti, rendu, rendue, plutôt, seulement, rien, besoin, envie, côté, jveux
-    savoir si, je veux savoir si, je voudrais savoir si, dis-moi si, dites-moi si, tu sais si, perdu, montre, montre-moi, montrez, vient, viennent,
-    venir, coup, coups, pendant, pendant que, téléphone, crois, croit, vite, prie, je vous prie, petit, petite, grand, grande, mère, père, fils,
-    fille, aider, aide, msg, reçu, temps, cours, en cours, lu, capté, rien capté, nul, nulle, posant, jouant, lai, jle, tape, taper, appuyer, appuie,
+    savoir si, je veux savoir si, je voudrais savoir si, dis-moi si, dites-moi si, tu sais si, montre, montre-moi, montrez, vient, viennent, venir,
+    coup, coups, pendant, pendant que, téléphone, crois, croit, vite, prie, je vous prie, petit, petite, grand, grande, mère, père, fils, fille,
+    aider, aide, msg, reçu, temps, cours, en cours, lu, capté, rien capté, nul, nulle, posant, jouant, lai, jle, tape, taper, appuyer, appuie,
     bonsoir, coucou, quune, kon, quon, com, qd, lorsque, tard, tôt, ainsi, jamais, peut-être, sans doute, sûrement, certain, quelque, quelques,
     plusieurs, ceux, celle, celui, celles, dedans, dehors, loin, près, homme, femme, ami, amie, maman, papa, chien, bébé, cuisine, porte, toilettes,
     reglé, règlée, px, donne, donner, valaient, spéciales, spéciaux, viens, kesski, kesskya, étais-je, nonante, septante, huitante, cent, cents,
@@ -32,7 +32,10 @@ idle =
     toujours, on est encore en, nan, jai revé, j'ai rêvé, réfléchissait, auquel, kekchose, qqch, rapelle moi, rappelle moi, jmets, comique, à présent,
     présente, lors, astheure, wsh, gg, win, complet, game, là-dessus, bruit, y a du bruit, de la game, voulez-vous bien, tout à l'heure, maths, de
     maths, à peu près, environ, olala, oh là là, la vache, pfff, pff, au fait, tu trouves, à ton avis si, la prochaine fois, ou bien, euh attends, ah
-    attends, attends voir, attends un peu, attendez voir
+    attends, attends voir, attends un peu, attendez voir, pourriez-vous, pourrais-tu, tu pourrais, vous pourriez, est-ce que vous pourriez, est-ce que
+    tu pourrais, est-ce que tu peux, est-ce que vous pouvez, auriez-vous la gentillesse de, serait-il possible de, me dire, nous dire, me relire, me
+    lire, me rappeler, me redonner, me donner, me redire si, me préciser, m'indiquer, me dire si, me dire ce qui, me dire ce que, faire du café, faire
+    un café, prendre un café, chercher un café
 # Le début d'une question sans mot interrogatif.
 opening =
     est-ce, est-ce que, a-t-il, a-t-elle, a-t-on, as-tu, avez-vous, peut-on, puis-je, peux-tu, pouvez-vous, y a-t-il, ya, y a, il y a, dis-moi,
@@ -49,7 +52,7 @@ alike-who =
 alike-what =
     que, quoi, koi, kwa, quel, quelle, quels, quelles, kel, kelle, qu'est-ce que, qu'est-ce qui, quest ce que, quest ce qui, keske, kesske, kes, kess,
     kesk, keski, kes que, kes qui, lequel, laquelle, lesquels, lesquelles, c'est quoi, c quoi, c koi, cest quoi, qu, il y a quoi, ya quoi, y a quoi,
-    kesski, qu'est-ce, quest ce
+    kesski, qu'est-ce, quest ce, ce qui, ce que, ce qu
 alike-many = combien, cb, cbien, combien de, combien en, le nombre de, nombre de, nb, quel nombre, bcp, beaucoup
 alike-how =
     comment, coment, comment on, comment je, comment faire pour, comment faire, de quelle façon, quelle commande, quoi taper, que taper, que faut-il
@@ -58,9 +61,10 @@ alike-how =
     comment le faire, comment la faire, comment ça marche, comment ça se passe
 alike-bare = de quelle manière
 alike-why =
-    pourquoi, pk, pq, pkoi, pourkoi, pour quelle raison, la raison, à cause de quoi, comment ça se fait, d'où vient, en quel honneur
+    pourquoi, pk, pq, pkoi, pourkoi, pour quelle raison, la raison, à cause de quoi, comment ça se fait, en quel honneur, pour quoi, c'était pour
+    quoi, et pourquoi
 alike-when = quand, kan, kand, à quel moment
-alike-if = si, quand, lorsque, et si, au cas où, dans le cas où
+alike-if = si, quand, lorsque, au cas où, dans le cas où
 alike-pardon =
     pardon, quoi, koi, hein, comment, comment ça, vous dites, plaît-il, quoi donc, excusez-moi, excuse-moi, hein quoi, pardon quoi, désolé, encore,
     euh, kwa, de quoi
@@ -116,10 +120,10 @@ alike-colour = couleur, couleurs, couleure, coulleur, coul
 alike-change =
     demandé, voulez, voulez-vous, veux, demander, demandée, choisi, choisie, choisit, choisir, nommé, nommée, annoncé la couleur, changé, changée,
     changer, voulu, veut, réclamé, imposé, remettre, remets, redemander, reprendre, mis comme couleur, pris comme couleur, passé en, passé au, passée
-    au
+    au, garder la couleur, garder cette couleur, reprendre la couleur
 alike-top =
-    dessus, du dessus, au-dessus, visible, retournée, sur le dessus, sur la pile, sur quoi, jouer sur, joue sur, carte visible, face visible,
-    carte en jeu, carte du moment, carte actuelle, découverte, affichée, la carte là
+    dessus, du dessus, au-dessus, visible, retournée, sur le dessus, sur la pile, sur quoi, jouer sur, joue sur, carte visible, face visible, carte en
+    jeu, carte du moment, carte actuelle, découverte, affichée, la carte là
 alike-discard = talon, défausse, tas de défausse, pile de défausse, écart
 alike-table = sur la table, table, sur le tapis, tapis
 alike-row =
@@ -142,9 +146,9 @@ alike-points =
     points, point, pts, score, scores, marqué, marquer, tableau des scores, total, totaux, compte des points, pointage
 alike-nth = première, premier
 alike-win =
-    gagne, gagnant, mène, mener, menait, en tête, tête, gagner en ce moment, perds, perd, perdre, perdant, en train de gagner, en train de perdre,
-    classement, classé, devant, derrière au score, dernier au score, dernière place, première place, rattrapé, rattrapée, avance, retard,
-    le meilleur score, domine, derrière, loin derrière
+    gagne, gagnant, mène, mener, menait, en tête, tête, gagner en ce moment, en train de gagner, en train de perdre, classement, classé, devant,
+    derrière au score, dernier au score, dernière place, première place, rattrapé, rattrapée, avance, retard, le meilleur score, domine, derrière,
+    loin derrière
 alike-wins = gagner, gagné, victoire, emporter, remporter, vainqueur, l'emporte, gagne la partie, remporte
 alike-need = faut, besoin, nécessaire, nécessaires, falloir, il faut, manque
 alike-target =
@@ -169,8 +173,9 @@ alike-say =
 alike-forget =
     oublié, oublié de dire, oublié d'annoncer, oublié uno, oublié de dire uno, oublier, oublient, pas dit, sans dire, pas annoncé, pas crié, omis,
     j'oublie de dire uno, j'oublie uno, j'ai oublié uno, oublier de dire uno, oublie d'annoncer uno, joubli, joublie, joublie de dire uno, joubli de
-    dire uno, omet, omet de, omet d'annoncer, omet de dire
-alike-catch = attrapé, attraper, pris en faute, chopé, contré, dénoncé
+    dire uno, omet, omet de, omet d'annoncer, omet de dire, j'ai oublié de dire uno, j'ai oublié de dire dos, ai-je oublié de dire uno, j'ai oublié
+    d'annoncer, j'ai oublié d'annoncer uno, jai oublié de dire uno
+alike-catch = attrapé, attraper, pris en faute, chopé, contré, dénoncé, attrape, attrapes
 alike-happen =
     passé, s'est passé, se passe, s'est-il passé, passe-t-il, arrivé, arriver, produit, nouveau, neuf, c'est passé, cest passé, sest passé, spasse,
     se passer
@@ -211,7 +216,9 @@ alike-question =
 alike-answer = réponse, répondu, répond, répondre, réponses
 alike-right =
     bonne réponse, la bonne réponse, bonnes réponses, bien répondu, répondu juste, répondu correctement, eu juste, eu bon, su répondre, a su, ont su,
-    su la réponse, trouvé la réponse, trouvé la bonne réponse, réponse juste, réponses justes
+    su la réponse, trouvé la réponse, trouvé la bonne réponse, réponse juste, réponses justes, réponse était bonne, réponse était juste, ma réponse
+    était bonne, ma réponse était juste, ma réponse était correcte, ma réponse est bonne, ma réponse est juste, réponse était correcte, c'était juste,
+    c'était bon, c'était la bonne réponse, j'avais bon, j'avais juste, j'ai eu bon, j'ai eu juste, j'ai bien répondu, ai-je bien répondu
 alike-rule =
     règle, règles, réglement, règle maison, règles maison, la règle, livret, selon les règles, variante, variantes
 alike-effect =
@@ -257,14 +264,15 @@ alike-otherwise =
     court, plus courte, en moyenne, moyenne, chaque fois, à chaque fois, tout le temps, années, ans, chance, chanceux, chanceuse, meilleur que,
     meilleure que, pire, inventé, inventer, autant, tellement, s'appelle, noirs, noires, la réponse à la question, la prochaine question, prochaine
     question, défausse combien, dimanche, lundi, samedi, la dernière fois qu'on a joué, combientième, encore combien de manches, meilleur coup,
-    bloquer, empêcher, pour arrêter, dès le début, dans tout le jeu, combien de chances, pas comme couleur
+    bloquer, empêcher, pour arrêter, dès le début, dans tout le jeu, combien de chances, pas comme couleur, pourrai, pourrai-je, pourrons, pourra
 alike-unanswered =
     passer la question, passer cette question, sauter la question, sauter cette question, ne pas répondre, refuser la question, changer de question,
     si je sais pas, si je ne sais pas, et si je sais pas, et si je ne sais pas, si je sais pas répondre, si je ne sais pas répondre, si j'ai aucune
     idée, si je n'ai aucune idée, si je connais pas la réponse, si je ne connais pas la réponse, si j'ai pas la réponse, si je n'ai pas la réponse, si
     je peux pas répondre, si je ne peux pas répondre, je sais pas quoi répondre, je ne sais pas quoi répondre, je sais pas quoi dire, quand je sais
     pas, quand je ne sais pas, quand on ne sait pas, si on sait pas, si on ne sait pas, passe la question, passe cette question, saute la question,
-    saute cette question
+    saute cette question, si je connais pas, si je ne connais pas, si je trouve pas, si je ne trouve pas, si je la connais pas, si je sais pas la
+    réponse, si je ne sais pas la réponse, si je donne ma langue au chat, si j'abandonne
 alike-passing = passer, passer mon tour, passer son tour, finir mon tour
 alike-fair =
     équitable, honnête, honnêtement, truqué, truquée, truquées, triché, tricherie, preuve, prouver, prouve, vérifier, vérifié, hasard, au hasard,
@@ -281,29 +289,53 @@ alike-pause =
 alike-regret =
     reprendre, reprendre mon joker, reprendre ma carte, reprendre la carte, reprendre le joker, reprendre mon coup, changer d'avis, changé d'avis,
     revenir en arrière, retourner en arrière, annuler, annuler ça, revenir, faire machine arrière, défaire
+alike-same = même, la même
+alike-lose = perdu, perd, perds, perdre, perdant
+alike-over =
+    la partie est finie, partie est finie, la partie est terminée, partie terminée, la partie est-elle finie, c'est fini, c'est terminé, est-ce fini,
+    le jeu est fini, la manche est finie, manche est finie, la manche est terminée
+alike-verdict =
+    perdu la contestation, perdu ma contestation, gagné la contestation, gagné ma contestation, contestation perdue, contestation gagnée, contestation
+    réussi, contestation ratée, bluffait, bluffait-elle, bluffait-il, avait bluffé, a bluffé, c'était un bluff, c'était du bluff, qui a contesté, a
+    contesté, ai contesté
+alike-source = d'où viennent, d'où vient, d'où sortent, viennent d'où, correspondent à quoi
+alike-standing =
+    en est à combien, en est-il à combien, en est-elle à combien, en suis à combien, j'en suis à combien, en sommes-nous à combien, il en est à
+    combien, elle en est à combien, on en est à combien
+topic-fitting =
+    le mettre sur quoi, la mettre sur quoi, le poser sur quoi, la poser sur quoi, les mettre sur quoi, le jouer sur quoi, la jouer sur quoi, mettre
+    sur quoi, va sur quoi, vont sur quoi, ça va sur quoi
+alike-rightward = droite, à ma droite, à droite de moi
+alike-onto = sur quelle carte, sur laquelle, par-dessus quelle carte
+alike-both = toutes les deux, tous les deux, chacune des deux
 alike-ended = dernière manche, manche précédente, manche d'avant, manche davant, la manche d'avant, celle d'avant
 alike-skip =
     sauté, passé mon tour, perdu mon tour, sauté mon tour, perdre mon tour, pas joué, pas mon tour, privé de tour, zappé, passé le tour, perdu son
     tour, fait passer mon tour, fait sauter mon tour, perdu leur tour, perdu deux tours, perdu 2 tours, perdu trois tours, perdu 3 tours, perdu un
     tour, perdu des tours, perdu le tour, perdu ce tour, perd son tour, perdent leur tour, sauté son tour, passé son tour, sauté leur tour, pas pu
-    jouer, été sauté, été sautée, sautée, saute son tour, fait sauter, s'est fait sauter, se fait sauter, s'est fait passer, fait passer son tour
+    jouer, été sauté, été sautée, sautée, saute son tour, fait sauter, s'est fait sauter, se fait sauter, s'est fait passer, fait passer son tour,
+    perds mon tour, je perds mon tour, perd mon tour, perdre son tour, perdre le tour, perd-on son tour, coûte mon tour, ça coûte mon tour, coûte un
+    tour, saute mon tour, passe mon tour
 alike-refused =
     refusé, refusée, refusez, pas le droit, pas droit, pas accepté, interdit, impossible, peux pas, peut pas, puni, pénalisé, rejeté, faux, pas bon,
     pas jouable, ne va pas, va pas, marche pas, ça marche pas, ne marche pas
 alike-dinner =
-    dîner, manger, mange, souper, déjeuner, apéro, café, thé, météo, temps dehors, foot, nouvelles, blague, week-end, anniversaire, film, chanson,
-    pleut, pluie, sens de la vie, comment vas-tu, comment allez-vous, ça va bien, comment ça va, pizza, faim, président, cheveux, regardé le match,
-    vu le match, avion, avions, habites
+    dîner, manger, mange, souper, déjeuner, apéro, thé, météo, temps dehors, foot, nouvelles, blague, week-end, anniversaire, film, chanson, pleut,
+    pluie, sens de la vie, comment vas-tu, comment allez-vous, ça va bien, comment ça va, pizza, faim, président, cheveux, regardé le match, vu le
+    match, avion, avions, habites, café
 alike-bluff = bluff, bluffe, bluffer, bluffé, bluffait, ment, mentait, bluffait-elle, bluffe-t-elle, bluffe-t-il, bluffes, du bluff
 alike-think =
     tu crois, tu crois que, tu penses, tu penses que, vous croyez, vous croyez que, vous pensez, vous pensez que, crois-tu, croyez-vous, penses-tu, à
     ton avis, à votre avis
 alike-place = où est, où sont, il est où, elle est où, ils sont où, où se trouve, en quelle position
-alike-side = gauche, droite, à ma gauche, à ma droite
+alike-side = gauche, droite, à ma gauche, à ma droite, à gauche de moi, à droite de moi
 alike-odds = chances, probabilité, quelles chances
 alike-good = est bon, il est bon, c'est bon, c bon, est bonne, elle est bonne
 alike-under = en dessous de ça, juste en dessous, là-dessous
-alike-beyond = livret, quel jour, quelle lettre, combien il me manque, va gagner, cartes ont été jouées, j'ai combien de temps, tu t'appelles, bientôt fini, d'où viennent, annule, joue à dos, joue à uno, j'ai raison, sont déjà passés
+alike-beyond =
+    livret, quel jour, quelle lettre, combien il me manque, va gagner, cartes ont été jouées, j'ai combien de temps, tu t'appelles, bientôt fini,
+    annule, joue à dos, joue à uno, j'ai raison, sont déjà passés, plus grosse carte, plus forte carte, plus petite carte, carte la plus forte, carte
+    la plus haute, fini combientième, arrivé combientième, suis combientième
 
 ## De quel point de règle il s'agit
 
@@ -359,10 +391,12 @@ topic-answering =
     mauvaise réponse, se trompe, me trompe, répond mal, réponse fausse, ne sait pas répondre, réponds mal, je dis je sais pas, je dis que je sais pas,
     je réponds faux, je réponds mal, dire que je sais pas, si je réponds bien, si je me trompe, posent des questions, pose des questions, posent une
     question, pose une question, posent aussi des questions, cartes avec une question, toutes une question, ont une question, ont des questions, carte
-    question, cartes questions, combien d'essais, essais, tentatives, deuxième chance, deuxième essai, si j'ai bon, si j'ai juste
+    question, cartes questions, combien d'essais, essais, tentatives, deuxième chance, deuxième essai, si j'ai bon, si j'ai juste, je ne connais pas
+    la réponse, je connais pas la réponse, connais pas la réponse
 topic-matching =
     associer, association, associations, double association, assortir, association de couleur, un double, fais un double, double, bonus de couleur, la
-    même couleur, deux cartes d'un coup, deux cartes à la fois, deux cartes sur, deux cartes en même temps
+    même couleur, deux cartes d'un coup, deux cartes à la fois, deux cartes sur, deux cartes en même temps, associer les deux, associer toutes, jouer
+    sur les deux, jouer sur toutes, les deux cartes de la rangée, toutes les cartes de la rangée
 topic-laying =
     poser dans la rangée, ajouter à la rangée, compléter la rangée, poser une carte dedans, poser une carte là-dedans, poser une carte là dedans,
     poser une carte dans la rangée, mettre une carte dans la rangée, une carte dans la rangée, carte en bonus, cartes en bonus, carte bonus, carte en
@@ -376,7 +410,7 @@ tuned-verbosity = bavard, parler moins, parler plus, parle moins, parle plus, d�
 tuned-speech-rate = vitesse, plus vite, moins vite, plus lentement, débit, parle moins vite, parle plus vite, parler moins vite, parler plus vite
 tuned-speech-voice = voix
 tuned-sounds = volume, son, bruitages, plus fort, moins fort
-tuned-sort = trié, triées, triée
+tuned-sort = trié, triées, triée, trier, tri, trier mes cartes, trier par couleur
 way-quit =
     quitte, quitter, partir, arrêter, arrête de jouer, arrêter de jouer, on arrête de jouer, faire une pause, une pause, pause, on fait une pause,
     reprendre demain, reprendre plus tard, reprendre un autre jour, reprendre la partie demain, reprendre la partie plus tard, continuer demain,
@@ -442,7 +476,7 @@ asked-top =
     table, jouer dessus, NUMBER dessus, talon dessus, quoi carte maintenant, quoi juste en dessous, carte juste en dessous, quoi tas, c'est SHADE
     NUMBER tas !peux, c'est SHADE NUMBER dessus !peux, c'est SHADE NUMBER talon !peux, SHADE NUMBER tas !peux !moi, SHADE NUMBER talon !peux !moi,
     SHADE NUMBER dessus !peux !moi, NUMBER tas !peux !moi, c'est SYMBOL dessus !peux !moi, c'est SHADE NUMBER !peux !moi, c'est SHADE NUMBER table
-    !peux
+    !peux, sur quelle carte moi dois jouer, sur quelle carte moi jouer, sur quelle carte jouer, sur quelle carte peux moi jouer
 asked-row =
     quelles cartes sont dans la rangée, rangée, quoi rangée, carte rangée, combien rangée, NUMBER rangée, quoi étalé centre, étalé, combien carte
     alignées, combien carte alignées milieu, carte étalées milieu, quoi carte étalées milieu table, quoi reste rangée, reste rangée
@@ -452,7 +486,8 @@ asked-count =
     carte, combien autres, combien tous, combien reste NAME, combien reste moi, combien en main, tous carte, moins carte NAME, NAME moins, compte
     carte, quelqu'un reste NUMBER carte, NUMBER carte quelqu'un avoir, NUMBER carte quelqu'un plus, NUMBER carte moi !peux !quoi, NAME reste beaucoup
     carte, reste beaucoup carte NAME, NAME plus moi, qui chargé carte, quelqu'un presque sec, plus NAME moi main, NAME moins moi, NAME avoir plein,
-    moi plus carte, moi moins carte, moi avoir plus carte, moi qui plus carte, moi qui moins carte, moi avoir NUMBER carte
+    moi plus carte, moi moins carte, moi avoir plus carte, moi qui plus carte, moi qui moins carte, moi avoir NUMBER carte, qui NUMBER carte, tous qui
+    NUMBER carte, qui avoir NUMBER carte, qui avoir que NUMBER carte, qui reste NUMBER carte
 asked-pile =
     combien de cartes reste-t-il dans la pioche, paquet, combien paquet, reste paquet, paquet vide, reste piocher, combien piocher reste, vide
     bientôt, cartes vide, reste carte paquet, combien carte paquet, avant mélange, combien avant paquet, combien piocher avant mélange, avant mélange
@@ -461,10 +496,11 @@ asked-pile =
 asked-score =
     quel est le score, points, score NAME, score moi, score tous, combien points, combien points NAME, combien points moi, NUMBER points moi, moi
     marqué combien, marqué combien, marqué combien ended, écart points NAME moi, combien points écart, tableau points, combien moi points, moi niveau
-    points, où points, niveau points, où niveau points, on en est où points
+    points, où points, niveau points, où niveau points, on en est où points, qui perdu, qui perdu manche, qui perdu partie, NAME en est à combien, en
+    est à combien, moi en est à combien
 asked-leader =
-    qui est en tête, en tête, moi perds, NAME mène, plus points, qui plus points, moins points, qui moins points, en tête score, qui premier,
-    moi premier, NAME premier, qui premier carte, dernier moi, qui dernier
+    qui est en tête, en tête, moi perds, NAME mène, plus points, qui plus points, moins points, qui moins points, en tête score, qui premier, moi
+    premier, NAME premier, qui premier carte, dernier moi, qui dernier, moi perdre !si !peut !sauté, NAME perdre !si
 asked-target =
     combien de points faut-il pour gagner, objectif, combien objectif, points objectif, combien points objectif, points victoire, faut victoire, quand fin partie, fin partie,
     combien victoire, quand victoire, jouer NUMBER points, upto NUMBER, quand finit la partie, reste points moi, combien points reste moi, combien
@@ -480,7 +516,7 @@ asked-hand =
     moi couleur avoir, moi carte SYMBOL main, énumère carte moi, énumère mes cartes, moi avoir main quoi, moi avoir main, carte SYMBOL moi main, main
     SYMBOL moi, moi jeu SYMBOL, carte SYMBOL moi, moi hand carte inverse, hand carte sens, moi quoi carte, g koi carte, main vaut combien points, moi
     main vaut combien points, quoi couleur moi plus, surtout quoi couleur moi, moi quoi couleur main, moi avoir quoi couleur main, quoi reste main,
-    quoi reste moi main, reste main moi, moi quoi main
+    quoi reste moi main, reste main moi, moi quoi main, combien NUMBER moi avoir !carte, combien NUMBER moi !carte
 asked-fits =
     quelles cartes puis-je jouer, jouable, moi peux jouer, quoi peux jouer, jouer SHADE peux, jouer SYMBOL peux, jouer NUMBER peux, carte peux jouer,
     carte jouable, quoi jouable, avoir jouable, moi jouable, avoir jouer moi, moi SHADE NUMBER passe, moi SHADE NUMBER jouable, moi SYMBOL jouable,
@@ -494,13 +530,17 @@ asked-choices =
     passer, moi peux passer la question, moi peux demandé SHADE, moi peux dire SHADE, voulez moi quoi, quoi voulez moi fasse, moi avoir choix quoi,
     moi obligé réponse, obligé réponse moi, peux faire autre chose, droit faire quoi, quoi droit faire, quoi options moi SYMBOL, quoi couleur peux
     demandé, quoi couleur peux moi demandé, moi obligé passer, obligé passer moi, moi obligé poser une, obligé moi jouer, si je sais pas, si je sais
-    pas quoi, quoi dire si je sais pas, si je sais pas passé quoi, si je sais pas faire quoi, moi obligé jouer carte
+    pas quoi, quoi dire si je sais pas, si je sais pas passé quoi, si je sais pas faire quoi, moi obligé jouer carte, si je sais pas perdre, si je
+    sais pas moi perdre, si je sais pas coûte, si je sais pas combien pris, si je sais pas moi pris, peux changer même couleur, peux moi changer même
+    couleur, peux moi même couleur, moi peux demandé couleur, peux moi dire même couleur, moi peux piocher passer, peux piocher passer TOPIC quoi, moi
+    peux piocher passer TOPIC
 asked-last =
     que s'est-il passé, dernier passé, raté, quoi raté, moi raté, historique, dernier NUMBER, derniers coups, quoi dernier, dernier tour quoi, quoi
     raté moi, quoi passé moi, quoi raté moi avoir, quoi depuis mon tour, qui fait quoi, quoi passé moi résume, passé résume, quoi avoir depuis mon
     tour, résume arrivé, arrivé moi quoi, quoi arrivé téléphone, résume arrivé moi, quoi passé depuis mon dernier coup, qui sauté !moi !si, NAME sauté
     !pourquoi !moi !si !uno, quelqu'un sauté !si, autres sauté !si, qui sauté dernier, quoi fait autres, autres fait quoi, quoi autres fait, qui NAME
-    sauté, NAME sauté qui, fait autres !SYMBOL !SHADE !peux !si !carte
+    sauté, NAME sauté qui, fait autres !SYMBOL !SHADE !peux !si !carte, bluffait !si, NAME bluffait !si, moi bluffait !si, perdu la contestation !si
+    !peut, moi perdu la contestation !si, qui perdu la contestation
 asked-played =
     qu'est-ce qui a été joué en dernier, NAME joué quoi, quoi joué, qui joué SYMBOL, qui joué SHADE, qui joué SHADE SYMBOL, NAME joué SYMBOL, NAME
     joué SHADE, NAME joué NUMBER, quoi carte NAME joué, qui joué dernier, dernier carte, dernier carte joué, quoi moi joué, quoi joué dernier, qui
@@ -510,7 +550,8 @@ asked-played =
     dernier, moi joué quoi la dernière fois, NAME joué quoi davant, NAME joué quoi tour, NAME joué quoi tour davant, NAME joué quoi jusque, qui mis
     moi SYMBOL, qui changé sens, qui retourné sens, qui balancé SYMBOL, qui mis SYMBOL moi, qui mis passe moi, NAME joué SHADE NUMBER, qui foutu
     SYMBOL, qui mis SYMBOL, qui changé couleur, qui changé SHADE, qui demandé couleur, qui demandé SHADE, qui avoir fait SYMBOL, NAME avoir fait
-    SYMBOL, quelqu'un avoir fait SYMBOL, qui fait SYMBOL, qui est-ce qui fait SYMBOL, NAME fait quoi vient de
+    SYMBOL, quelqu'un avoir fait SYMBOL, qui fait SYMBOL, qui est-ce qui fait SYMBOL, NAME fait quoi vient de, qui joué carte dernier, qui joué
+    dernier coup, moi avoir fait quoi TOPIC, qui inversé, qui retourné
 asked-drew =
     qui a pioché en dernier, qui pris cartes dernier, qui pris, NAME pris, combien NAME pris, combien pris, quoi moi pris, moi pris, quoi pris, autres
     pris, quelqu'un pris, pris dernier, pris NUMBER NAME, moi pris dernier, carte pris moi, combien moi pris SYMBOL, NAME obligé pris, carte moi pris
@@ -522,10 +563,12 @@ asked-said =
     autres dit, NAME dit quoi moi, qui bien répondu, NAME bien répondu, autres bien répondu, combien bien répondu, combien bien répondu autres, qui su
     répondre, moi bien répondu combien, NAME combien bien répondu
 asked-called =
-    qui a annoncé UNO, uno, qui uno, NAME uno, annoncé, moi peux annoncé, moi peux uno, NAME annoncé, moi annoncé, quelqu'un annoncé, autres annoncé, moi uno, dit uno qui, NAME
-    oublié, moi oublié uno, qui oublié, uno oublié NAME, NAME avoir uno, quelqu'un uno, autres uno, NAME uno annoncé carte, NAME annoncé dernier
-    carte, uno annoncé, quelqu'un annoncé uno moi, NAME oublié uno, qui attrapé, quelqu'un attrapé, NAME oublié uno dit, NAME zappé uno, NAME zappé de
-    dire uno, NAME annoncé plus NUMBER carte, qui crié uno, NAME sauté uno, quelqu'un oublié TOPIC, quelqu'un oublié uno, NAME oublié TOPIC
+    qui a annoncé UNO, uno, qui uno, NAME uno, annoncé, moi peux annoncé, moi peux uno, NAME annoncé, moi annoncé, quelqu'un annoncé, autres annoncé,
+    moi uno, dit uno qui, NAME oublié, moi oublié uno, qui oublié, uno oublié NAME, NAME avoir uno, quelqu'un uno, autres uno, NAME uno annoncé
+    carte, NAME annoncé dernier carte, uno annoncé, quelqu'un annoncé uno moi, NAME oublié uno, qui attrapé, quelqu'un attrapé, NAME oublié uno
+    dit, NAME zappé uno, NAME zappé de dire uno, NAME annoncé plus NUMBER carte, qui crié uno, NAME sauté uno, quelqu'un oublié TOPIC, quelqu'un
+    oublié uno, NAME oublié TOPIC, peux moi attraper NAME, moi attraper NAME, peux attraper NAME, peux moi attraper, moi peux attraper quelqu'un, moi
+    oublié, oublié uno !si !passé
 asked-pending =
     combien de cartes sont en attente, attente, quoi attente, combien attente, moi attente, combien moi obligé piocher, obligé piocher, combien obligé
     piocher, moi obligé piocher carte, SYMBOL cumulés combien, NAME obligé réponse SYMBOL, TOPIC en cours, cumulés SYMBOL, moi SYMBOL pend, quelqu'un
@@ -537,15 +580,16 @@ asked-duration =
 asked-round =
     quelle manche est-ce, manche numéro, première manche, manche !reste !victoire !gagne, quoi manche !reste !victoire, combien manche !reste
     !victoire, deuxième manche, troisième manche, dernière manche !victoire !gagne !qui, combien manche joué, numéro manche, combien manche fait,
-    manche combien fait, numéro de la manche
+    manche combien fait, numéro de la manche, partie terminée
 asked-winner =
     qui a gagné la dernière manche, qui victoire manche, qui victoire dernière manche, NAME victoire manche, moi victoire manche, quelqu'un victoire,
     qui victoire ended, NAME victoire ended, quelqu'un gagné, qui gagné ended, qui win ended, qui a fini, qui a fini en premier, qui a gagné
-    finalement, qui qu'a gagné
+    finalement, qui qu'a gagné, moi perdu manche, moi perdu ended, combien NAME victoire when-round, combien NAME gagné when-round, combien gagné
+    when-round, combien NAME gagné manche, combien points NAME gagné manche, combien points NAME gagné when-round
 asked-people =
     qui sont les joueurs, NAME quitté, joueurs, qui joueurs, combien joueurs, tous joueurs, moi joue contre qui, nom joueurs, qui table, qui joueurs
-    table, combien joueurs ordre, qui joue, qui est là, nom joueurs tous, noms joueurs, vraies personnes ordinateurs, NAME vrai ordinateur, NAME ordinateur
-    !sur
+    table, combien joueurs ordre, qui joue, qui est là, nom joueurs tous, noms joueurs, vraies personnes ordinateurs, NAME vrai ordinateur, NAME
+    ordinateur !sur, on est combien jouer, on est combien à jouer, combien joueurs jouer
 asked-dealer =
     qui est le donneur, qui distribué, qui distribue, NAME distribue, moi distribue, NAME donneur, qui distribue fois, qui distribué manche, qui
     distribue prochaine, qui distribue suivant, qui distribue prochaine manche
@@ -555,7 +599,8 @@ asked-question =
     relis question moi réponse, question obligé réponse moi, réponse moi obligé jouer, quoi calcul moi obligé, obligé réponse quoi carte, quoi obligé
     réponse mettre carte, calcul moi obligé, demande quoi question moi, question quoi moi, relire énoncé, énoncé, énoncé moi obligé réponse, quoi
     bonne réponse, bonne réponse, c'était quoi bonne réponse, quoi bonne réponse dernier, NAME avoir quoi répondre, NAME quoi répondre, moi tour
-    répondre, tour moi répondre, qui tour répondre, moi répondre tour, quoi question table, question table
+    répondre, tour moi répondre, qui tour répondre, moi répondre tour, quoi question table, question table, moi bonne réponse, quoi question NAME,
+    question NAME quoi, NAME quoi question avoir, quoi question NAME avoir, question NAME
 asked-rule =
     quelles sont les règles, règle, TOPIC, peut TOPIC, quoi TOPIC, TOPIC règle, comment compté, si TOPIC, quoi si TOPIC, si TOPIC passé, règle SYMBOL,
     quoi TOPIC passé, TOPIC moi, TOPIC qui, TOPIC quand, TOPIC SYMBOL, peut TOPIC SYMBOL, TOPIC NUMBER, TOPIC carte, TOPIC uno, TOPIC joué, TOPIC
@@ -568,7 +613,12 @@ asked-rule =
     annoncé, règle oublié annoncé, règle joueurs oublié, si TOPIC moi trompe, si TOPIC plante, TOPIC coûte quoi, TOPIC moi coûte, si TOPIC raison, si
     raison pris, TOPIC moi raison, si TOPIC moi raison pris, si TOPIC prends combien, si TOPIC prendre combien moi, si TOPIC tort, si TOPIC coûte
     combien, TOPIC coûte combien, si TOPIC joue, si TOPIC joue suivant, TOPIC aussi, SYMBOL TOPIC question, carte TOPIC, combien carte TOPIC, quoi
-    effet TOPIC, TOPIC effet quoi, effet TOPIC
+    effet TOPIC, TOPIC effet quoi, effet TOPIC, si moi piocher, si piocher passé, si moi piocher quoi passé, si piocher peut jouer, si piocher peut
+    moi jouer, si piocher peut moi jouer carte, si piocher moi jouer, si piocher encore jouer, si piocher sauté, TOPIC sauté moi, si TOPIC sauté
+    moi, si TOPIC perdre, si TOPIC moi perdre, si TOPIC combien pris NAME, si attrapé, si moi attrapé trompe, pourquoi points, pourquoi points NUMBER,
+    d'où viennent points, source points, quoi source points, piocher sauté, piocher sauté effet, piocher coûte tour, TOPIC risque quoi, risque
+    quoi si TOPIC, quoi risque moi TOPIC, quoi risque si moi TOPIC, TOPIC symbol quand, quand peut jouer SYMBOL, quand peut poser SYMBOL, piocher
+    carte sauté, piocher carte sauté moi
 asked-card =
     que fait un Passe-tour, quoi SYMBOL, NUMBER effet quoi, si SYMBOL, si SYMBOL passé, si joué SYMBOL passé, explique SYMBOL, effet SYMBOL, quoi
     effet carte, SYMBOL vaut, combien points SYMBOL, passé SYMBOL, passé quoi SYMBOL, joué SYMBOL passé quoi, NUMBER effet, carte effet, points
@@ -576,12 +626,14 @@ asked-card =
     TOPIC quoi, SYMBOL joueurs quoi, comment marche SYMBOL, marche SYMBOL, quoi marche SYMBOL, carte dièse quoi, carte dièse dessus quoi, SYMBOL vaut
     combien, SYMBOL compte points, peux SYMBOL couleur demandé quoi, peux moi SYMBOL couleur demandé quoi, NUMBER joue comment, comment joue NUMBER,
     effet flèches, quoi effet flèches, combien points SYMBOL fin, points compte SYMBOL fin, combien points compte SYMBOL, carte plus cher, différence
-    SYMBOL SYMBOL, si jouer NUMBER passé, si jouer NUMBER effet, si jouer SHADE NUMBER passé, jouer NUMBER passé quoi, si NUMBER passé
+    SYMBOL SYMBOL, si jouer NUMBER passé, si jouer NUMBER effet, si jouer SHADE NUMBER passé, jouer NUMBER passé quoi, si NUMBER passé, joker
+    différence +4 quoi
 asked-howto =
     comment jouer, comment ..., comment moi ..., comment changer réglages ..., comment changer couleur ..., comment TOPIC ..., comment uno ...,
     comment dire ..., comment écrire ..., comment message ..., comment message, comment piger ..., comment piocher ..., comment arrête ..., comment
     quitter ..., peux changer d'avis, comment faire une pause, peux faire une pause, faire une pause, moi peux faire une pause, on arrête là, comment
-    deux cartes d'un coup ..., comment changer d'avis, moi peux changer d'avis, comment sauter la question
+    deux cartes d'un coup ..., comment changer d'avis, moi peux changer d'avis, comment sauter la question, comment attraper ..., comment
+    contester ..., comment attraper qui oublié ..., comment qui attraper ...
 asked-hint =
     que me conseillez-vous, conseil ..., moi conseil ..., quoi conseil ..., conseil jouer ..., conseil couleur ..., conseil carte ..., conseil
     TOPIC ..., bon coup, tu mettrais quoi, quoi à ma place, laquelle je pose, je mets lequel, ça vaut le coup

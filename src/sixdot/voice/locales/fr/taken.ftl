@@ -12,7 +12,7 @@ taken-next = { $about ->
 }
 taken-colour = { $about ->
     [before] quelle carte était au Talon avant
-    [one] quelle couleur { $who } a demandée
+    [one] quelle couleur a demandée { $who }
    *[other] quelle couleur compte
 }
 taken-top = { $about ->
@@ -41,9 +41,9 @@ taken-leader = { $about ->
    *[other] qui est en tête
 }
 taken-target = { $about ->
-    [one] { $who } est encore loin de gagner
-    [many] { $who } sont encore loin de gagner
-    [me] suis-je encore loin de gagner
+    [one] combien manque-t-il à { $who } pour gagner
+    [many] combien manque-t-il à { $who } pour gagner
+    [me] combien me manque-t-il pour gagner
    *[other] quand la partie est-elle gagnée
 }
 taken-hand = { $about ->
@@ -58,6 +58,7 @@ taken-fits = { $about ->
 }
 taken-last = { $about ->
     [skip] qui a perdu son tour
+    [challenge] comment la contestation a-t-elle fini
     [since] que s'est-il passé depuis mon tour
     [round] que s'est-il passé dans cette manche
     [one] qu'a fait { $who }
@@ -79,8 +80,8 @@ taken-played = { $about ->
 }
 taken-drew = { $about ->
     [since] qui a pioché depuis mon tour
-    [one] combien de cartes { $who } a piochées
-    [many] combien de cartes { $who } ont piochées
+    [one] combien de cartes a piochées { $who }
+    [many] combien de cartes ont piochées { $who }
     [me] qu'ai-je pioché
    *[other] qui a pioché en dernier
 }
@@ -118,8 +119,8 @@ taken-people = { $about ->
 }
 taken-question = { $about ->
     [right] quelle était la bonne réponse
-    [one] quelle question { $who } a reçue
-    [many] quelles questions { $who } ont reçues
+    [one] quelle question a reçue { $who }
+    [many] quelles questions ont reçues { $who }
    *[other] quelle est la question
 }
 taken-rule = { $about ->
@@ -149,6 +150,7 @@ taken-topic = { $topic ->
     [answering] les réponses justes et fausses
     [matching] les associations
     [laying] les cartes à poser dans la rangée
+    [fitting] ce qui va sur quoi
    *[other] cela
 }
 taken-card = { $about ->

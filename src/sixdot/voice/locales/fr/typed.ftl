@@ -87,7 +87,7 @@ verb-challenge = contester, conteste, je conteste, défier, je défie, bluff, me
 verb-accept = accepter, accepte, j'accepte, ne pas contester
 verb-pickup = ramasser, ramasse, je ramasse, tout ramasser, tout prendre
 verb-answer = réponse, répondre, je réponds, ma réponse, ma réponse est, la réponse est
-verb-unknown = je ne sais pas, ne sais pas, je sais pas, sais pas, aucune idée, je n'en sais rien, dire que vous ne savez pas, dire que je ne sais pas, je c pas, j'sais pas, jsais pas, jsp, j'sp, chais pas, ché pas, chépa, chepa, chaipa, je sé pas, je sais po, j'en sais rien, jen sais rien, j'sais rien, je n'en ai aucune idée, je n'ai aucune idée, j'ai aucune idée, jai aucune idée, pas la moindre idée, je l'ignore
+verb-unknown = je ne sais pas, ne sais pas, je sais pas, sais pas, aucune idée, je n'en sais rien, dire que vous ne savez pas, dire que je ne sais pas, je c pas, j'sais pas, jsais pas, jsp, j'sp, chais pas, ché pas, chépa, chepa, chaipa, je sé pas, je sais po, j'en sais rien, jen sais rien, j'sais rien, je n'en ai aucune idée, je n'ai aucune idée, j'ai aucune idée, jai aucune idée, pas la moindre idée, je l'ignore, je donne ma langue au chat, ma langue au chat, langue au chat, j'abandonne, je laisse tomber, je sèche, je ne connais pas la réponse, je connais pas la réponse, je ne connais pas, je connais pas, aucune idée du tout
 verb-match = associer, associe, j'associe, couvrir, couvre, je couvre
 verb-done = fini, f, j'ai fini, terminé, fin du tour, passer, passe, je passe
 verb-lay = poser, pose, je pose, déposer, je dépose
@@ -136,6 +136,8 @@ word-yes = oui, ouais, ok
 word-no = non
 word-lead = je vais, jvais, je veux, jveux, je voudrais, j'aimerais, je souhaite, je dois, laissez-moi, laisse-moi, on va, alors je, donc je, je crois que je, je pense que je, bon je, bon, alors, ok, eh bien, et
 word-command = commande
+# Ce qu'est ce qui pourrait être une réponse, si ce n'en est pas une.
+word-other = commande, demander, encore, autre
 word-cancel = annuler, annule
 # Des cartes qu'on cherche : par ces mots, ou par « mes » devant elles.
 word-mine = mes, tous mes, toutes mes, où est mon, où est ma, où sont mes, où il est mon, il est où mon, elle est où ma, ils sont où mes, elles sont où mes, c'est où mon, où se trouve mon, où se trouve ma
