@@ -69,7 +69,7 @@ def hear(event: Event, seat: int | None) -> Event:
 
 def _may_know(event: Event, name: str, seat: int) -> bool:
     """Whether this seat is one of those that a hidden field is for."""
-    return any([getattr(event, knower) == seat for knower in event.private.get(name, ())])
+    return any(getattr(event, knower) == seat for knower in event.private.get(name, ()))
 
 
 # Before the first card
