@@ -35,7 +35,7 @@ def test_a_whole_game_is_played_by_keyboard_and_by_ear(edition: str, person: Per
     play_to(person, 20)
     start(person)
     play_game(person, answer)
-    assert 'row "you' in person.tree("#result")
+    assert 'row "You' in person.tree("#result")
     person.until_heard(r"\bwins? the game")
     told = [line for line in person.heard() if re.search(r"\bwins? the game", line)]
     assert len(told) == 1
