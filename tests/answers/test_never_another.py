@@ -95,6 +95,10 @@ def plain() -> Match:
         ("fr", "ma plus grosse carte c'est laquelle ?", "-"),
         ("fr", "j'ai fini combientième ?", "-"),
         ("en", "how many points are worth it", "-"),
+        ("en", "what's the difference between a skip and a reverse", "Reverse, brv grv rrv yrv. Play goes round"),
+        ("fr", "c'est quoi la différence entre un joker et un +4 ?", "\n+4, wi+4. Vous demandez la couleur"),
+        ("fr", "qui a joué en dernier ?", "Ben a joué Inversion rouge."),
+        ("fr", "combien Ana a gagné sur cette manche ?", "-"),
     ],
 )
 def test_what_is_asked_is_answered_or_not_understood(language: str, typed: str, says: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from sixdot.answers.cards import WORTH, card_of, does_text, worth_text
+from sixdot.answers.cards import WORTH, CardAsked, card_of, does_text, worth_text
 from sixdot.answers.given import Answer, dealt, seated
 from sixdot.answers.known import SeatKnowledge
 from sixdot.answers.past import CAUSES
@@ -180,12 +180,13 @@ def _rules_about(topic: str, known: SeatKnowledge, words: Words) -> str:
 
 
 def card(question: Enquiry, known: SeatKnowledge) -> Answer:
-    """What one does here; without one, the reference card."""
-    asked, edition = card_of(question), known.match.edition
-    if asked is None:
+    """What one does here, or two that are compared; without one, the reference card."""
+    first, edition = card_of(question), known.match.edition
+    if first is None:
         return Answer(lambda words: "\n".join(reference_text(edition, words)))
+    asked = [first, CardAsked("", question.beside)] if question.beside else [first]
     tell = worth_text if question.topic in WORTH else does_text
-    return Answer(lambda words: tell(asked, known, words))
+    return Answer(lambda words: "\n".join([tell(each, known, words) for each in asked]))
 
 
 def howto(question: Enquiry, known: SeatKnowledge) -> Answer:

@@ -61,7 +61,8 @@ class About:
             sure = False  # how points are counted is not yet how these came about
         may = self._may(fact)
         fact = "choices" if may else fact
-        colour, symbol = self._card(fact, [token for token in self._tokens if token is not number])
+        colour, symbols = self._card(fact, [token for token in self._tokens if token is not number])
+        symbol, beside = [*symbols, "", ""][:2]
         if {"can", "me", "topic-matching"} <= have and self._lies_there(colour, symbol):
             fact = "fits"  # what matches a card of the row
         if fact == "fits" and self._is_on(colour, symbol):
@@ -74,7 +75,7 @@ class About:
             when = When()
         return Enquiry(
             fact, tuple(dict.fromkeys(seats)), "all" in have, "others" in have, colour, symbol,
-            may or self._topic(fact), when, sure,
+            may or self._topic(fact), when, sure, beside if fact == "card" else "",
         )  # fmt: skip
 
     def _meant_by(self, fact: Fact) -> Fact:
@@ -110,23 +111,24 @@ class About:
 
     # Which card
 
-    def _card(self, fact: Fact, tokens: Sequence[Token]) -> tuple[str, str]:
-        """The colour and the symbol of the card that is meant."""
-        colour = symbol = ""
+    def _card(self, fact: Fact, tokens: Sequence[Token]) -> tuple[str, list[str]]:
+        """The colour and the symbol of the card that is meant, and the symbols of others that are named with it."""
+        colour, symbols = "", list[str]()
         for place, token in enumerate(tokens):
             piece = token.piece
             if piece is None or self._is_amount(place, tokens):
                 continue
             if piece.kind == "card":
                 card = self._deck.cards[piece.value]
-                colour, symbol = colour or card.colour or "", symbol or card.symbol
+                colour = colour or card.colour or ""
+                symbols.append(card.symbol)
             elif piece.kind == "colour":
                 colour = colour or COLOURS[piece.value]
             elif piece.symbol:
-                symbol = symbol or piece.symbol
+                symbols.append(piece.symbol)
             elif fact in OF_CARDS or "shade" in senses_of(tokens[max(0, place - 1) : place + 2]):
-                symbol = symbol or ("" if token.idle else str(piece.value))
-        return colour, symbol
+                symbols += [] if token.idle else [str(piece.value)]
+        return colour, list(dict.fromkeys(symbols))
 
     def _is_amount(self, place: int, tokens: Sequence[Token]) -> bool:
         """'Two cards' are no cards with a two, nor are 'two of mine' and 'two turns'."""
@@ -255,6 +257,8 @@ class About:
             return False  # what somebody else does, or should do
         if meant.fact == "howto" and not meant.topic:
             return all(token.idle or token.senses & HOW_TO_PLAY for token in self._tokens)
+        if meant.fact == "target" and meant.when.span == "round":
+            return False  # what a round brought is not what is missing
         if meant.fact in ("question", "count"):
             return not (meant.colour or meant.symbol)  # nobody counts those
         if meant.fact == "why":

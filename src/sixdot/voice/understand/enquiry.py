@@ -41,3 +41,4 @@ class Enquiry(NamedTuple):
     topic: str = ""  # the rule, action, command or setting meant, by its name in the locales; of cards few or most
     when: When = When()
     sure: bool = True  # or else the answer begins with what the question was taken for
+    beside: str = ""  # the symbol of the card that it is compared with

@@ -574,7 +574,7 @@ asked-rule =
     TOPIC lose happen, what if TOPIC lose, if TOPIC me lose happen, what happen me if TOPIC lose, draw card skip, draw skip, draw skip me, draw card
     skip me
 asked-card =
-    what does a Skip do, what SYMBOL, NUMBER effect what, effect SYMBOL, what SYMBOL effect, what effect card, explain SYMBOL, explain SYMBOL card,
+    what does a Skip do, what SYMBOL, difference SYMBOL SYMBOL, what difference SYMBOL SYMBOL, SYMBOL SYMBOL difference, what SYMBOL SYMBOL difference, NUMBER effect what, effect SYMBOL, what SYMBOL effect, what effect card, explain SYMBOL, explain SYMBOL card,
     SYMBOL value, many points SYMBOL, what play SYMBOL happen, SYMBOL happen play, if SYMBOL, if SYMBOL happen, if play SYMBOL happen, NUMBER effect,
     SYMBOL how, points SYMBOL, explain card, effect NUMBER card, many SYMBOL draw, what happen SYMBOL, TOPIC effect what, what can SYMBOL effect, what
     can my SYMBOL effect, SYMBOL worth, many SYMBOL worth, points SYMBOL worth, many points SYMBOL worth, many points SYMBOL card worth, what SYMBOL

@@ -155,7 +155,7 @@ alike-target =
     objectif, but, limite, jusqu'à combien, jusqua combien, jusqu'à, pour gagner, en combien de points, partie en combien, fin de partie,
     finit la partie, fin de la partie, termine la partie, partie se termine, partie finit, partie s'arrête, s'arrête à, on va jusqu'à,
     on joue en combien, gagner la partie, atteindre
-alike-upto = joue en, jouons en, on joue en, va jusqu'à, partie en
+alike-upto = jouons en, on joue en, va jusqu'à, partie en
 alike-end = fin, finit, finir, termine, terminer, arrête, finira, se termine, s'arrête
 alike-play =
     joue, jouer, jouée, jouées, jouent, jouez, jous, jou, jouait, posé, posée, poser, mis, met, mets, mettre, mise, lâché, sorti, sort, abattu,
@@ -163,7 +163,7 @@ alike-play =
 alike-draw =
     pioche, piochée, piochées, piocher, piochez, piochent, pioches, tire, tirer, tirée, tirées, pris, prend, prendre, prends, prise, ramasse,
     ramasser, ramassées, pigé, piger, récupéré, reçu, reçois, jprends, jprend, jpioche, jramasse
-alike-last = dernier, dernière, dernières, derniers, récent, récemment, précédente, davant
+alike-last = dernier, en dernier, en dernière, dernière, dernières, derniers, récent, récemment, précédente, davant
 alike-uno = uno, unos, dos, contre-uno
 alike-call =
     annoncé, annoncer, crié, crier, dit uno, dire uno, crié uno, annoncé uno, prévenu, déclaré, gueulé, lancé uno, à uno
@@ -543,7 +543,7 @@ asked-last =
     !peut, moi perdu la contestation !si, qui perdu la contestation
 asked-played =
     qu'est-ce qui a été joué en dernier, NAME joué quoi, quoi joué, qui joué SYMBOL, qui joué SHADE, qui joué SHADE SYMBOL, NAME joué SYMBOL, NAME
-    joué SHADE, NAME joué NUMBER, quoi carte NAME joué, qui joué dernier, dernier carte, dernier carte joué, quoi moi joué, quoi joué dernier, qui
+    joué SHADE, NAME joué NUMBER, quoi carte NAME joué, qui joué dernier, qui vient de joué, dernier carte, dernier carte joué, quoi moi joué, quoi joué dernier, qui
     joué NUMBER, quelqu'un joué SYMBOL, autres joué SYMBOL, avant SYMBOL, avant SHADE, quoi avant SYMBOL, joué avant, NAME dernier carte, SYMBOL joué,
     combien SYMBOL joué, NAME fait quoi, qui SYMBOL, moi joué SYMBOL qui, dernier joué, SHADE NUMBER joué, tous joué, tous joué quoi, quoi carte
     précédent, carte précédent, NAME joué, NAME joué carte, quelqu'un joué SHADE, quelqu'un joué carte, quoi NAME dernier carte, quoi moi joué
@@ -627,7 +627,7 @@ asked-card =
     combien, SYMBOL compte points, peux SYMBOL couleur demandé quoi, peux moi SYMBOL couleur demandé quoi, NUMBER joue comment, comment joue NUMBER,
     effet flèches, quoi effet flèches, combien points SYMBOL fin, points compte SYMBOL fin, combien points compte SYMBOL, carte plus cher, différence
     SYMBOL SYMBOL, si jouer NUMBER passé, si jouer NUMBER effet, si jouer SHADE NUMBER passé, jouer NUMBER passé quoi, si NUMBER passé, joker
-    différence +4 quoi
+    différence +4 quoi, quoi différence SYMBOL SYMBOL, différence quoi SYMBOL SYMBOL
 asked-howto =
     comment jouer, comment ..., comment moi ..., comment changer réglages ..., comment changer couleur ..., comment TOPIC ..., comment uno ...,
     comment dire ..., comment écrire ..., comment message ..., comment message, comment piger ..., comment piocher ..., comment arrête ..., comment
