@@ -63,16 +63,8 @@ _DESCRIBED: Final[tuple[Fact, ...]] = (
     "state", "turn", "direction", "row", "pile", "pending",
 )  # fmt: skip
 _PLAIN: Final[tuple[Fact, ...]] = (
-    *_DESCRIBED,
-    "order",
-    "top",
-    "colour",
-    "question",
-    "fits",
-    "choices",
-    "hint",
-    "proof",
-)
+    *_DESCRIBED, "order", "top", "colour", "question", "fits", "choices", "hint", "proof",
+)  # fmt: skip
 _ANSWERS: Final[dict[Fact, Callable[[Enquiry, SeatKnowledge], Answer]]] = {
     **{fact: partial(table.described, fact) for fact in _DESCRIBED},
     "order": table.order,

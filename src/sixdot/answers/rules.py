@@ -101,14 +101,11 @@ def _why_done(question: Enquiry, known: SeatKnowledge) -> Answer:
     """How it came about, when it happened last, and the rule behind it."""
     match, view = known.match, dealt(known.view)
     seats = question.seats or (view.seat,)
+    causes = CAUSES.get(question.symbol) if question.topic == "draw" else None  # only what was drawn for that card
 
     def is_it(event: Any) -> bool:
-        named = question.topic != "draw" or question.symbol not in CAUSES
-        return (
-            isinstance(event, _DEEDS[question.topic])
-            and event.seat in seats
-            and (named or event.why in CAUSES[question.symbol])
-        )
+        done = isinstance(event, _DEEDS[question.topic]) and event.seat in seats
+        return done and (causes is None or event.why in causes)
 
     done = [each for each in known.heard if any(map(is_it, each.events))]
     if not done:
