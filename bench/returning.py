@@ -1,6 +1,6 @@
 """`make bench-return`: a server is killed while a thousand tables play, and all people come back at once.
 
-    .venv/bin/python bench/returning.py [--tables 1000] [--entries 200] [--behind 0] [--compiled]
+    .venv/bin/python bench/returning.py [--tables 1000] [--entries 200] [--people 4] [--behind 0] [--compiled]
 
 The server is `sixdot serve` as anybody would start it, but for the limits on one address, from which all come here.
 It is started where another was killed, and then all sockets are opened at the same moment. A person is back with the
@@ -125,7 +125,8 @@ def storm(port: int, greetings: Sequence[Sequence[bytes]], again: bool) -> tuple
     """
     chooser = selectors.DefaultSelector()
     began = time.perf_counter()
-    crowd = [Comer(port, table, four[seat], again) for seat in range(SEATS) for table, four in enumerate(greetings)]
+    seats = range(len(greetings[0]))
+    crowd = [Comer(port, table, theirs[seat], again) for seat in seats for table, theirs in enumerate(greetings)]
     for comer in crowd:
         chooser.register(comer.socket, selectors.EVENT_WRITE, comer)
     people: list[float] = []
@@ -199,19 +200,22 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Measure how quickly everybody is back after a server was killed.")
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--entries", type=int, default=200, help="at each table, about")
+    parser.add_argument("--people", type=int, default=SEATS, help="who come back to each table of four")
     parser.add_argument("--behind", type=int, default=0, help="entries that one of four has not heard")
     parser.add_argument("--times", type=int, default=100, help="as many has one table with a long log")
     parser.add_argument("--compiled", action="store_true")
     asked = parser.parse_args()
     kind = COMPILED if asked.compiled else INTERPRETED
-    print(f"{machine(load())}; {asked.tables} tables of {SEATS}, about {asked.entries} entries each", flush=True)
+    crowd = f"{asked.tables} tables of {SEATS}, to which {asked.people} come back"
+    print(f"{machine(load())}; {crowd}, about {asked.entries} entries each", flush=True)
     use_core(1)
     with scratch() as folder:
         logs = [played(seed, asked.entries - 40 + 80 * seed // GAMES) for seed in range(GAMES)]
         long = [played(GAMES, asked.entries * asked.times)]
         with Store(folder / "evening.db") as store:
-            greetings = asyncio.run(filled(store, logs, asked.tables, asked.behind))
+            everybody = asyncio.run(filled(store, logs, asked.tables, asked.behind))
             alone = asyncio.run(filled(store, long, 1, asked.behind))
+        greetings = [people[-asked.people :] for people in everybody]
         print("seconds: server | up | all tables | half the people | all people | processor | others p50 | p99")
         for each in (ECHO, kind, kind):
             print(each, *measured(each, folder, greetings), sep=" | ", flush=True)

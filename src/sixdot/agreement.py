@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from sixdot.game.editions import DEFAULT
 from sixdot.game.house import house_edition
 from sixdot.game.match import Match
-from sixdot.game.options import Options, Question
+from sixdot.game.options import Options
+from sixdot.game.questions import Question
 
 
 @dataclass(frozen=True)

@@ -154,6 +154,20 @@ def _add_admin(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_admin)
 
 
+def _add_questions(parser: argparse.ArgumentParser) -> None:
+    from sixdot.terminal.question_sets import add_commands
+
+    add_commands(parser)
+    parser.set_defaults(run=_questions)
+
+
+def _add_classroom(parser: argparse.ArgumentParser) -> None:
+    from sixdot.web.classroom import add_commands
+
+    add_commands(parser)
+    parser.set_defaults(run=_classroom)
+
+
 def _add_table(parser: argparse.ArgumentParser) -> None:
     """What is played, and with whom."""
     table = parser.add_argument_group("table")
@@ -165,6 +179,9 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     table.add_argument("--partners", choices=("none", "opposite", "rotating"), default="none")
     table.add_argument("--target", type=int, metavar="POINTS")
     table.add_argument("--house", action="append", default=[], metavar="RULE")
+    table.add_argument("--questions", metavar="NAME-OR-FILE")
+    for rule in ("--no-hints", "--near-misses", "--follow-levels"):
+        table.add_argument(rule, action="store_true")
     table.add_argument("--judge", choices=("program", "person"), default="program")
     table.add_argument("--leavers", choices=("bot", "fold"), default="bot")
     table.add_argument("--seed")
@@ -186,6 +203,8 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pace", type=float, default=0.7, metavar="SECONDS")
     parser.add_argument("--grace", type=float, default=45, metavar="SECONDS")
     _add_edition(parser)
+    parser.add_argument("--questions", action="append", default=[], metavar="NAME-OR-FILE")
+    parser.add_argument("--classroom", action="store_true")
     parser.add_argument("--no-table", action="store_true")
     parser.add_argument("--metrics", action="store_true")
     parser.add_argument("--log", choices=("text", "json"), default="text")
@@ -243,6 +262,20 @@ def _serve(chosen: argparse.Namespace) -> int:
 
 def _admin(chosen: argparse.Namespace) -> int:
     from sixdot.web.admin import run
+
+    chosen.language = chosen.language or words_for([]).language
+    return run(chosen)
+
+
+def _questions(chosen: argparse.Namespace) -> int:
+    from sixdot.terminal.question_sets import run
+
+    chosen.language = chosen.language or words_for([]).language
+    return run(chosen)
+
+
+def _classroom(chosen: argparse.Namespace) -> int:
+    from sixdot.web.classroom import run
 
     chosen.language = chosen.language or words_for([]).language
     return run(chosen)
@@ -314,6 +347,8 @@ _COMMANDS: Final[dict[str, Callable[[argparse.ArgumentParser], None]]] = {
     "history": _add_language,
     "doctor": _add_language,
     "settings": _add_settings,
+    "questions": _add_questions,
+    "classroom": _add_classroom,
     "scenario": _add_scenario,
     "verify": _add_verify,
     "replay": _add_replay,

@@ -262,7 +262,8 @@ class Table:
         """The bot of a seat in turn does one thing; for a person who is out of time, the stand-in."""
         wish = self._wish(seat)
         assert wish is not None
-        return self._bot_does(seat, answer_for(self.game, wish, self._chance("table"), self.knows))
+        knows = 100 if seat in self.game.away else self.knows  # nobody is punished for what a stand-in does not know
+        return self._bot_does(seat, answer_for(self.game, wish, self._chance("table"), knows))
 
     @property
     def is_waiting(self) -> bool:

@@ -22,7 +22,7 @@ from sixdot.game.match import Match
 from sixdot.game.options import Options
 from sixdot.game.refusal import Refusal
 from sixdot.voice.refusals import refusal_text
-from sixdot.voice.understand.enquiry import Enquiry, Fact, When
+from sixdot.voice.understand.enquiry import SPELL, Enquiry, Fact, When
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.moments import ME, NAMES, Moment, cards_in, moments, names_in, numbers_in
 from tests.helpers.tables import do, laid_out
@@ -135,7 +135,7 @@ def test_the_cards_of_others_and_those_to_come_are_secret() -> None:
     assert text_of(Enquiry("secret", (2,)), known) == "You cannot see Ben's cards. Ben has 3 cards."
     assert (
         text_of(Enquiry("secret", (2,)), known, Words("fr"))
-        == "Ben : vous ne pouvez pas voir ces cartes. Ben a 3 cartes."
+        == "Ben garde ses cartes cachées : vous ne pouvez pas les voir. Ben a 3 cartes."
     )
     assert text_of(Enquiry("secret", topic="pile"), known).startswith("Nobody can see the cards to come. 100 cards")
 
@@ -481,6 +481,7 @@ def test_a_command_is_a_question_by_its_plain_name(edition: str) -> None:
         "reference": Enquiry("card"),
         "help": Enquiry("howto"),
         "rules": Enquiry("rule"),
+        "spell": Enquiry("question", topic=SPELL),
     }
     for _, moment in some_moments(edition, every=30, most=2):
         for name in QUESTIONS:

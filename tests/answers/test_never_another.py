@@ -68,7 +68,7 @@ def plain() -> Match:
         ("en", "who is on my left", "On your left: Ana."),
         ("fr", "qui est à ma droite ?", "À votre droite : Ben."),
         ("en", "how many reverses have been played", "1 in this round: Ben played red Reverse."),
-        ("fr", "combien d'inversions ont été jouées", "1 dans cette manche : Ben a joué Inversion rouge."),
+        ("fr", "combien d'inversions ont été jouées", "1 dans cette manche. Ben a joué Inversion rouge."),
         ("en", "does a wild count for 50", "A Wild counts 50 points."),
         ("fr", "ben il en est à combien", "Ben a 0 point."),
         ("fr", "on est combien à jouer ?", "À la table : vous, Ana, Ben."),
@@ -88,15 +88,15 @@ def plain() -> Match:
         ("fr", "et si je pioche, je peux jouer la carte tout de suite ?", "seule cette carte peut être jouée"),
         ("fr", "piocher une carte ça coûte mon tour ?", "On pioche une carte."),
         ("fr", "mon passe-tour rouge, je peux le mettre sur quoi ?", "la même couleur, le même chiffre"),
-        ("en", "where do the 96 points come from", "I take it you ask: what do the rules say about"),
+        ("en", "where do the 96 points come from", "I take it you ask: what was left in the hands"),
         ("fr", "pourquoi 59 points ?", "que disent les règles sur le compte des points"),
         ("fr", "qui a perdu ?", "Scores : "),
         ("en", "what if i play the blue 7 next, what would i have left", "-"),
-        ("fr", "ma plus grosse carte c'est laquelle ?", "-"),
+        ("fr", "ma plus grosse carte c'est laquelle ?", "laquelle de mes cartes vaut le plus"),
         ("fr", "j'ai fini combientième ?", "-"),
         ("en", "how many points are worth it", "-"),
         ("en", "what's the difference between a skip and a reverse", "Reverse, brv grv rrv yrv. Play goes round"),
-        ("fr", "c'est quoi la différence entre un joker et un +4 ?", "\n+4, wi+4. Vous demandez la couleur"),
+        ("fr", "c'est quoi la différence entre un joker et un +4 ?", "\n+4, repères wi+4. Vous demandez la couleur"),
         ("fr", "qui a joué en dernier ?", "Ben a joué Inversion rouge."),
         ("fr", "combien Ana a gagné sur cette manche ?", "-"),
     ],
@@ -139,6 +139,8 @@ def test_what_was_refused_is_no_answer_to_why_something_else_happened(
         ("fr", "qu'est-ce que je risque si je conteste ?", "six cartes"),
         ("en", "what happens if i challenge and lose", "six cards"),
         ("en", "was ana bluffing", "Hint: "),
+        ("fr", "je dois répondre quoi ?", "contester"),
+        ("en", "what am I being asked", "challenge"),
     ],
 )
 def test_while_a_wild_draw_four_waits(language: str, typed: str, says: str) -> None:
@@ -170,6 +172,8 @@ def test_how_a_challenge_ended(language: str, typed: str, says: str) -> None:
         ("fr", "sur quelle carte je dois jouer ?", "Au Talon : 9 rouge."),
         ("en", "what was the question ana got", "Question: "),
         ("en", "was that right", "No question has been answered yet"),
+        ("en", "eight take away seven is it", "-"),
+        ("fr", "huit moins sept c'est ça", "-"),
     ],
 )
 def test_while_a_question_waits(language: str, typed: str, says: str) -> None:
@@ -193,3 +197,8 @@ def test_points_are_asked_after_with_a_card() -> None:
 def test_whether_an_answer_was_right_is_no_question_how_to_answer() -> None:
     game = laid_out("question", "r5 r7 b5 | g3 g4", discard="rsk")
     assert told(game, "ma réponse était bonne ?", "fr").startswith("Personne n'a encore répondu")
+
+
+def test_a_wild_that_is_asked_about_with_a_colour_of_the_hand_is_still_there() -> None:
+    game = laid_out("question", "wi+4 g7 b5 | g3 g4", discard="gsk")
+    assert told(game, "j'ai le droit de mettre le +4 alors que j'ai du vert ?", "fr").startswith("Oui")

@@ -33,24 +33,23 @@ def told(typed: str, known: SeatKnowledge, words: Words) -> str:
     assert known.view is not None
     question = understand(typed, known.view, known.names, words, known.view.hand)
     assert isinstance(question, Enquiry)
-    return answer(question, known).text(words)
+    return answer(question._replace(sure=False), known).text(words)
 
 
 @pytest.mark.parametrize(
     ("language", "typed", "begins"),
     [
         ("en", "she plays so fast, how many cards has Ana got", "how many cards has Ana got? Ana has 2 cards."),
-        ("en", "nobody moves at all, whose turn is it", "whose turn is it? Your turn."),
+        ("en", "my sister says i should ask, is the pile nearly empty", "how many cards remain in the draw pile?"),
         ("en", "the kids are so loud, do I have any blues", "have I got a blue card? 1 card: blue 5 at 1."),
-        ("en", "the phone rang twice, what does a skip do", "what does a Skip do? Skip"),
         (
             "en",
             "we argue at home, can you stack a plus two",
             "what do the rules say about putting one draw card on another?",
         ),
-        ("fr", "elle va trop vite, elle a combien de cartes Ana", "combien de cartes a Ana ? Ana a 2 cartes."),
+        ("fr", "elle a combien de cartes Ana", "combien de cartes a Ana ? Ana a 2 cartes."),
         ("fr", "ça bouge pas du tout, c'est à qui", "à qui de jouer ? C'est à vous."),
-        ("fr", "les gosses hurlent, j'ai du bleu", "ai-je une carte bleue ? 1 carte : 5 bleu en 1."),
+        ("fr", "le chien aboie, qui joue après moi", "qui joue après moi ?"),
         ("fr", "le bus klaxonne, ça vaut combien un +4", "combien de points vaut un +4 ? Un +4 compte"),
     ],
 )

@@ -89,7 +89,7 @@ def test_a_player_who_has_drawn_on_a_colour_is_named() -> None:
         said(game, "play wi red")
         == "Hint: play Wild, naming red: you keep 2 red cards, and Ana has drawn on red once."
     )
-    assert said(game, "play wi blue") == "Hint: play Wild, naming blue: you keep 1 blue card."
+    assert "you keep" not in said(game, "play wi blue")  # there is more of red
 
 
 def test_a_hand_that_went_elsewhere_says_nothing_about_its_seat() -> None:
@@ -293,7 +293,7 @@ def test_a_hint_is_brief_for_those_who_want_that_and_french_for_the_french() -> 
     assert hint_text(parse("play r5"), "keeps", facts, NAMES, Words("en", "brief"), MATTEL) == "Play red 5."
     assert hint_text(parse("play r5"), "keeps", facts, NAMES, Words("en", "braille"), MATTEL) == "r5 · r: 2 kept"
     assert hint_text(parse("play r5"), "keeps", facts, NAMES, Words("fr"), MATTEL) == (
-        "Indice : jouer 5 rouge, car vous gardez 2 cartes rouges, et Ana a pioché 3 fois sur du rouge."
+        "Conseil : jouer 5 rouge ; vous gardez 2 cartes rouges, et Ana a pioché 3 fois sur du rouge."
     )
     assert hint_text(None, "wait", {}, NAMES, WORDS, MATTEL) == "Hint: go on: there is nothing to do now."
 

@@ -13,7 +13,7 @@ from sixdot.bots.guard import safely
 from sixdot.game.actions import parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.events import Committed, Dealt
-from sixdot.game.house import HOUSE_RULES, house_edition
+from sixdot.game.house import HOUSE_RULES, OF_QUESTIONS, house_edition
 from sixdot.game.match import OVER, PLAYING, Match
 from sixdot.game.options import Options
 from sixdot.game.shuffle import FastRandom, chosen_deal
@@ -24,7 +24,7 @@ from tests.helpers.tables import do, laid_out
 TABLES: list[tuple[str, tuple[str, ...], int]]
 TABLES = [(edition, (), players) for edition in EDITIONS for players in (2, EDITIONS[edition].most_players)]
 TABLES += [
-    ("question" if rule.name == "tell-answers" else "mattel", (rule.written().partition("|")[0],), 4)
+    ("question" if rule.name in OF_QUESTIONS else "mattel", (rule.written().partition("|")[0],), 4)
     for rule in HOUSE_RULES
     if rule.name != "hand"
 ]

@@ -13,7 +13,7 @@ from sixdot.game.actions import LAST_MOVE, MATCH, PLAY, Action, challenge, parse
 from sixdot.game.cards import WILD, WILD_FOUR, Card
 from sixdot.game.dos.machine import DosRound
 from sixdot.game.events import Drew, Event, HandsPassed, Played, Swapped
-from sixdot.game.house import HOUSE_RULES, house_edition
+from sixdot.game.house import HOUSE_RULES, OF_QUESTIONS, house_edition
 from sixdot.game.match import PLAYING, Match
 from sixdot.game.options import Options
 from sixdot.game.shuffle import FastRandom, chosen_deal
@@ -28,7 +28,7 @@ NAMES = ("Zoe", "Ana", "Ben", "Cleo")
 TABLES: list[tuple[str, int, tuple[str, ...]]] = [
     *[(edition, players, ()) for edition in ("mattel", "rnib", "french", "question", "dos") for players in (2, 4)],
     *[
-        ("question" if rule.name == "tell-answers" else "mattel", 3, ("=".join((rule.name, *rule.values[-1:])),))
+        ("question" if rule.name in OF_QUESTIONS else "mattel", 3, ("=".join((rule.name, *rule.values[-1:])),))
         for rule in HOUSE_RULES
     ],
     ("mattel", 2, ("seven-zero", "number-last", "any-after-draw")),

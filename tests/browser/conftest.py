@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.chromium import chromium
 from tests.browser.people import Person
+from tests.helpers.dealt import DealtServer
 from tests.helpers.servers import Server
 
 
@@ -23,12 +25,19 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests in a file that only need their own tables; one address may not open many."""
-    with Server(tmp_path_factory.mktemp("server"), "--no-table") as server:
+    with DealtServer(tmp_path_factory.mktemp("server"), "--no-table") as server:
         yield server
 
 
 @pytest.fixture
-def people(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+def servers() -> Iterator[ExitStack]:
+    """Servers of a test's own: they stop when everybody has left, so that no page misses them."""
+    with ExitStack() as servers:
+        yield servers
+
+
+@pytest.fixture
+def people(browser: Browser, server: Server, servers: ExitStack) -> Iterator[Callable[..., Person]]:
     """Somebody at the page of this server, or of the one named."""
     come: list[Person] = []
 

@@ -34,6 +34,7 @@ def sit_down(person: Person, name: str, press: Press) -> None:
     press(person.page.locator("#bot-form button"))
     person.until(lambda: person.page.locator("#seats li").count() == 2, "A bot")
     said = len(person.heard())
+    press(person.page.locator("#more-options summary"))
     person.page.locator("#option-target").fill("1")
     person.press("Tab")
     person.until_heard("1", said)

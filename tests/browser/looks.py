@@ -45,6 +45,7 @@ SMALL = """least => [...document.querySelectorAll("button, select, summary, inpu
     return width + 0.5 < least || height + 0.5 < least
         ? [`${element.id || element.textContent.trim()}: ${Math.round(width)} by ${Math.round(height)}`] : [];
 })"""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"  # resized, too
 SIDEWAYS = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
 
 
@@ -67,6 +68,7 @@ class Inspector:
     def look(self, state: str, person: Person) -> None:
         self.states.append(state)
         size = person.page.viewport_size
+        person.page.bring_to_front()  # behind another window nothing is laid out
         for name, look in LOOKS.items():
             put_on(person.page, look)
             for wrong in wrongs(person.page, look.is_recoloured):
@@ -85,3 +87,4 @@ def put_on(page: Page, look: Look) -> None:
     page.emulate_media(**media)
     page.evaluate(UNDRESS)
     page.evaluate(DRESS, dict(look.settings or {}))
+    page.evaluate(DRAWN)

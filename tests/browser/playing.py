@@ -59,8 +59,15 @@ def add_bots(person: Person, count: int, level: str = "") -> None:
         person.until_heard("", said)
 
 
+def unfold(person: Person, name: str) -> None:
+    """Open what is folded away on the page, unless it is open."""
+    if person.page.locator("details:not([open]) > summary:visible", has_text=name).count():
+        person.activate(name)
+
+
 def play_to(person: Person, points: int) -> None:
     said = len(person.heard())
+    unfold(person, "More options")
     person.fill('spinbutton "Points to play to"', str(points))
     person.press("Tab")
     person.until_heard(str(points), said)
@@ -98,6 +105,11 @@ def until_asked(person: Person) -> None:
     person.until(lambda: is_asked(person), "A turn")
 
 
+def held(person: Person) -> list[str]:
+    """The names of the cards in the hand: one that was just played has only left its place behind."""
+    return person.page.locator("#hand > :not(.spent) .card-name").all_text_contents()
+
+
 def happened(person: Person) -> int:
     """How many things are in the history."""
     return person.page.locator("#history p").count()
@@ -109,7 +121,7 @@ def decide(person: Person, answering: Answering | None = None, by_key: bool = Fa
     if "answer the question" in person.text("#turn") and answering is not None:
         person.fill('textbox "Your answer"', answering(person.text("#question")))
         person.press("Enter")
-    elif re.search(r'button "[^"]+, fits"', before) and "go on, or" not in person.text("#turn"):
+    elif any(name.endswith(", fits") for name in held(person)) and "go on, or" not in person.text("#turn"):
         _play_a_card(person, before)
     else:
         offered = re.findall(r'button "([^"]+)"(?! \[disabled\])', person.tree("#choices"))

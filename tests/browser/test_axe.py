@@ -26,6 +26,7 @@ from tests.browser.playing import (
     play_on,
     play_to,
     start,
+    unfold,
     until_asked,
 )
 from tests.browser.serving import dealing
@@ -57,6 +58,7 @@ def inspector() -> Iterator[Inspector]:
 
 def deal_three(person: Person) -> None:
     said = len(person.heard())
+    unfold(person, "House rules")
     person.pick('combobox "Cards dealt"', "3 cards")
     person.until_heard("3 cards are dealt", said)
 

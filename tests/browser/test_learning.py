@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -176,18 +177,18 @@ def test_a_line_that_breaks_loses_nothing_and_repeats_only_what_is_asked(person:
 
 
 def test_a_lesson_that_was_put_away_goes_on_when_it_is_picked_again(
-    people: Callable[..., Person], tmp_path: Path
+    people: Callable[..., Person], tmp_path: Path, servers: ExitStack
 ) -> None:
-    with Inside(tmp_path, limits=Limits(lesson_idle=3)) as server:
-        person = people(server.url)
-        pick(person, "Mattel")
-        type_line(person, "red 2")
-        person.until_heard("the lesson was put away")
-        assert 'heading "Learn to play"' in person.focused()
-        assert "Nothing was heard from you for long" in person.text("#learn-problem")
-        said = len(person.heard())
-        person.activate('button "Mattel.*: go on where you were')
-        person.until_heard("Type yellow 8", said)
+    server = servers.enter_context(Inside(tmp_path, limits=Limits(lesson_idle=12)))
+    person = people(server.url)
+    pick(person, "Mattel")
+    type_line(person, "red 2")
+    person.until_heard("the lesson was put away")
+    assert 'heading "Learn to play"' in person.focused()
+    assert "Nothing was heard from you for long" in person.text("#learn-problem")
+    said = len(person.heard())
+    person.activate('button "Mattel.*: go on where you were')
+    person.until_heard("Type yellow 8", said)
 
 
 def test_another_language_is_spoken_at_once(person: Person) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -46,9 +47,8 @@ def line(monkeypatch: pytest.MonkeyPatch) -> Line:
 
 
 @pytest.fixture
-def counted(line: Line, tmp_path: Path) -> Iterator[Inside]:
-    with Inside(tmp_path) as server:
-        yield server
+def counted(line: Line, tmp_path: Path, servers: ExitStack) -> Inside:
+    return servers.enter_context(Inside(tmp_path))
 
 
 def opens(person: Person) -> None:

@@ -6,13 +6,16 @@ import io
 import json
 import re
 from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from PIL import Image
 from pyzbar import pyzbar
 
 from tests.browser.people import Person
-from tests.browser.playing import add_bots, decide, is_asked, open_table, start, until_asked
+from tests.browser.playing import add_bots, decide, is_asked, open_table, play_round, start, until_asked
+from tests.browser.serving import dealing
 
 pytestmark = pytest.mark.slow  # a browser is started
 SHARING = "navigator.share = async (what) => { window.__shared = what; };"
@@ -164,14 +167,49 @@ def test_the_result_has_the_winner_in_its_heading_and_the_hands_that_were_left(p
     assert re.match(r'heading "Round 1 is over\. (You|Ana) went out\."', person.focused())
     rows = person.page.locator("#scores tr")
     left = rows.locator("td:nth-of-type(1)").all_inner_texts()
-    assert sorted(text == "none" for text in left) == [False, True]
-    (cards,) = [text for text in left if text != "none"]
+    assert [text == "no cards" for text in left] == [True, False], "who went out comes first"
+    cards = left[1]
     assert re.search(r"red|blue|green|yellow|Wild", cards)
     assert rows.locator("[aria-hidden=true] svg").count() > 0
     widths = rows.locator(".score-bar > span").evaluate_all("bars => bars.map((bar) => bar.style.width)")
     assert "100%" in widths
     person.press("Tab")
     assert person.focused() == 'button "Go on"'
+
+
+# The rows of the result that a window does not show whole, and how high the highest is.
+BELOW = """() => [...document.querySelectorAll("#result-actions button, #scores tr")]
+    .filter((each) => each.getBoundingClientRect().bottom > innerHeight).length"""
+BOTTOM = "each => each.getBoundingClientRect().bottom"
+HIGHEST = "rows => Math.max(...rows.map((row) => row.getBoundingClientRect().height))"
+
+
+def test_the_result_of_four_is_on_the_first_screen_of_a_phone(
+    people: Callable[..., Person], tmp_path: Path, servers: ExitStack
+) -> None:
+    person = people(servers.enter_context(dealing(tmp_path, "four")).url, viewport={"width": 390, "height": 844})
+    open_table(person, "Zoe")
+    add_bots(person, 3)
+    start(person)
+    play_round(person)
+    person.until_on("result")
+    person.page.evaluate("scrollTo(0, 0)")
+    rows = person.page.locator("#scores tr")
+    assert rows.count() == 4
+    assert rows.first.locator("td").first.inner_text() == "no cards", "the winner first"
+    assert person.page.evaluate(BELOW) == 0
+    assert rows.evaluate_all(HIGHEST) < 140, "two rows of cards at most"
+    person.page.set_viewport_size({"width": 320, "height": 568})
+    person.page.evaluate("scrollTo(0, 0)")
+    assert person.page.evaluate(BELOW) <= 2, "the winner and what comes next are in a tiny window, too"
+    assert rows.evaluate_all(HIGHEST) < 150
+    assert 'columnheader "Cards left"' in person.tree("#result table")
+    person.page.set_viewport_size({"width": 320, "height": 256})
+    person.page.evaluate("scrollTo(0, 0)")
+    assert person.page.locator("#result-actions button").evaluate(BOTTOM) <= 256, "at 400 %, too"
+    person.page.emulate_media(forced_colors="active")
+    tracks = rows.locator(".score-bar").evaluate_all("all => all.map((bar) => getComputedStyle(bar).backgroundColor)")
+    assert all(colour.endswith(", 0)") for colour in tracks), "no points are no bar, whoever chooses the colours"
 
 
 def test_a_phone_reads_the_link_from_a_picture(people: Callable[..., Person]) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
 
@@ -13,12 +14,13 @@ from playwright.sync_api import Locator
 from sixdot.game.match import Match
 from tests.browser.deals import dealt, seed_where
 from tests.browser.people import Person
-from tests.browser.playing import SECOND_PRESS, add_bots, happened, open_table, start, until_asked
+from tests.browser.playing import SECOND_PRESS, add_bots, happened, menu, open_table, start, until_asked
 from tests.browser.serving import dealing
 from tests.browser.test_one_screen import SIZES, outside_in
 
 pytestmark = pytest.mark.slow
 MOST_BUTTONS = 8
+LINES = "buttons => new Set(buttons.map((button) => button.getBoundingClientRect().top)).size"
 
 
 def matches(game: Match) -> list[list[str]]:
@@ -52,9 +54,8 @@ def seed() -> str:
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[str]:
-    with dealing(tmp_path, seed()) as server:
-        yield server.url
+def table(tmp_path: Path, servers: ExitStack) -> str:
+    return servers.enter_context(dealing(tmp_path, seed())).url
 
 
 @pytest.fixture
@@ -210,3 +211,21 @@ def test_the_letters_are_those_of_the_language(people: Callable[..., Person], ta
     person.press("?")
     person.until_on("keys")
     assert re.search(r'row "b v r j', person.tree("#keys"))
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_on_a_tiny_phone_the_bar_has_one_line_while_a_match_is_built(
+    people: Callable[..., Person], table: str, language: str
+) -> None:
+    person = in_turn(people(table))
+    person.page.set_viewport_size({"width": 320, "height": 568})
+    person.page.locator("#row button").first.click()
+    if language == "fr-FR":
+        menu(person, "Settings")
+        person.pick('combobox "Language"', "Français")
+        person.until(lambda: person.page.evaluate("document.documentElement.lang") == "fr")
+        person.activate('button "Retour"')
+        person.until_on("play")
+    assert person.page.locator("#choices button").count() >= 4
+    assert person.page.locator("#choices button").evaluate_all(LINES) == 1
+    assert outside_in(person, [(320, 568)]) == {}

@@ -18,6 +18,7 @@ from tests.browser.playing import (
     add_bots,
     decide,
     happened,
+    held,
     is_asked,
     join_table,
     menu,
@@ -38,7 +39,7 @@ HOSTILE = (
 
 
 def hand(person: Person) -> list[str]:
-    return re.findall(r'button "([^"]+?)(?:, fits)?"', person.tree("#hand"))
+    return [name.removesuffix(", fits") for name in held(person)]
 
 
 def in_game(person: Person) -> str:
@@ -122,7 +123,7 @@ def test_a_turn_that_came_while_you_were_away_is_said_when_you_come_back(
 def at_a_card_that_fits(person: Person) -> None:
     """In a game, with the focus on a card that asks for nothing more."""
     in_game(person)
-    while not re.search(r'button "(?!Wild)[^"]+, fits"', person.tree("#hand")):
+    while not any(re.match("(?!Wild).*, fits", name) for name in held(person)):
         decide(person)
         until_asked(person)
     person.press("b")
@@ -312,11 +313,11 @@ PRESSED = """([key, code, shiftKey]) => document.body.dispatchEvent(
 def test_on_a_french_keyboard_the_keys_of_the_digits_play_cards_without_shift(person: Person) -> None:
     in_game(person)
     plain = re.compile(r"(?:red|yellow|green|blue) \d, fits")
-    names = re.findall(r'button "([^"]+)"', person.tree("#hand"))
+    names = held(person)
     while not any(plain.fullmatch(name) for name in names[:9]):
         decide(person)
         until_asked(person)
-        names = re.findall(r'button "([^"]+)"', person.tree("#hand"))
+        names = held(person)
     place = next(place for place, name in enumerate(names) if plain.fullmatch(name))
     told, key, code = len(person.sent), AZERTY[place], f"Digit{place + 1}"
     person.page.evaluate(PRESSED, ["!", code, True])  # where Shift writes another sign, that is no digit

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -38,9 +39,8 @@ def begins_with_a_wild(game: Match) -> bool:
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[str]:
-    with dealing(tmp_path, seed_where("mattel", 3, begins_with_a_wild)) as server:
-        yield server.url
+def table(tmp_path: Path, servers: ExitStack) -> str:
+    return servers.enter_context(dealing(tmp_path, seed_where("mattel", 3, begins_with_a_wild))).url
 
 
 def in_turn(person: Person) -> Person:

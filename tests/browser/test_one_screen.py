@@ -102,6 +102,30 @@ def test_nor_with_another_hand(cards: int, wish: dict[str, str], people: Callabl
     assert outside_in(person, (*SIZES, (740, 360))) == {}
 
 
+# Whose place lies over a card in the middle.
+OVER_THE_MIDDLE = """() => {
+    const box = (each) => each.getBoundingClientRect();
+    const cards = [...document.querySelectorAll(".middle :is(.card-back, .card-face)")].map(box);
+    return [...document.querySelectorAll("#players .seat")].filter((seat) =>
+        [".plate", ".backs"].map((part) => box(seat.querySelector(part))).some((at) => cards.some((card) =>
+            card.left < at.right && at.left < card.right && card.top < at.bottom && at.top < card.bottom)))
+        .map((seat) => seat.textContent);
+}"""
+
+
+def test_large_cards_leave_everybodys_place_free_and_are_large(people: Callable[..., Person]) -> None:
+    person = people()
+    person.has_chosen(cards="larger")
+    in_turn(person, 4, 25)
+    desks = [size for size in SIZES if size[0] >= 768]
+    assert outside_in(person, desks) == {}
+    for width, height in desks:
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert left_outside(person) == []
+        assert person.page.evaluate(OVER_THE_MIDDLE) == []
+        assert person.page.locator("#hand .card-button").first.evaluate("card => card.offsetWidth") > 95
+
+
 def test_at_400_percent_what_stays_in_sight_does_not_cover_what_has_the_focus(person: Person) -> None:
     person.page.set_viewport_size({"width": 320, "height": 256})
     in_turn(person, 4, 25)

@@ -15,7 +15,7 @@ from tests.helpers.ptys import Terminal
 from tests.helpers.servers import Server
 
 pytestmark = pytest.mark.slow
-ASKED = re.compile(r"Your turn|Challenge or accept\?|play it or pass\.|; pass\.")
+ASKED = re.compile(r"Your turn|Name the colour\.|Challenge or accept\?|play it or pass\.|; pass\.")
 
 
 def at_the_terminal(terminal: Terminal) -> list[str]:

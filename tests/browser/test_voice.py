@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 import sixdot.web
 from tests.browser.people import Person
-from tests.browser.playing import add_bots, decide, menu, open_table, start, until_asked
+from tests.browser.playing import FITS, SECOND_PRESS, add_bots, decide, held, menu, open_table, start, until_asked
+from tests.browser.serving import dealing
 
 pytestmark = pytest.mark.slow
 
@@ -126,3 +130,35 @@ def test_reading_on_past_a_field_does_not_call_back(person: Person) -> None:
     person.page.locator("body").click(position={"x": 2, "y": 2})
     assert "Your name" in person.focused()
     person.forgive("lost focus")
+
+
+def test_what_a_card_has_done_is_heard_before_any_other_card(
+    people: Callable[..., Person], tmp_path: Path, servers: ExitStack
+) -> None:
+    person = people(servers.enter_context(dealing(tmp_path, "told first")).url)
+    open_table(person, "Zoe")
+    add_bots(person, 1)
+    start(person)
+    until_asked(person)
+    while not person.page.locator("#hand .playable").count():
+        decide(person)
+        until_asked(person)
+    person.press("Shift+B")
+    person.tab_to(FITS)
+    place = held(person).index(person.focused().split('"')[1])
+    person.listen()
+    person.press("Enter")
+    person.until_heard("You play")
+    until_asked(person)
+    said = " ".join(person.catch_up()).partition("[Enter]")[2]
+    assert re.match(r"\s*polite: You play", said), said
+    assert "button" not in said
+
+    # From there the arrows go on to the cards beside it, and a press plays none of them unheard.
+    left = held(person)
+    person.page.wait_for_timeout(SECOND_PRESS)
+    plays = person.asked_for("play")
+    person.press("Enter")
+    assert person.focused() == f'button "{left[min(place, len(left) - 1)]}"'
+    assert person.asked_for("play") == plays
+    assert person.page.locator("#hand button").count() == len(left)

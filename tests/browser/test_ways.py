@@ -5,14 +5,18 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import WebSocketRoute
 
+from sixdot.game.editions import DEFAULT
+from sixdot.game.match import Match
 from sixdot.game.reading import read_record
 from sixdot.game.replay import verify
 from sixdot.wire.client import Client
+from tests.browser.deals import seed_where
 from tests.browser.fingers import enter, play_game, sit_down, tap
 from tests.browser.judging import judging
 from tests.browser.people import Person
@@ -29,10 +33,16 @@ from tests.browser.playing import (
     start,
     until_asked,
 )
+from tests.browser.serving import dealing
 from tests.helpers.servers import Server, done, hear
 
 pytestmark = pytest.mark.slow
 ENGLISH = re.compile(r"\b(the|you|your|plays?|draws?|turn|cards?|is|and|wins?)\b", re.IGNORECASE)
+
+
+def is_in_turn(game: Match) -> bool:
+    shown = game.view(0)
+    return shown.turn == 0 and shown.phase == "turn"
 
 
 def watch_table(person: Person, name: str, code: str) -> None:
@@ -61,8 +71,11 @@ def test_a_whole_game_is_played_by_touch_alone(people: Callable[..., Person]) ->
     zoe.until_on("play")
 
 
-def test_a_spectator_hears_how_the_game_stands_and_then_the_game(people: Callable[..., Person]) -> None:
-    ana, will = people(), people()
+def test_a_spectator_hears_how_the_game_stands_and_then_the_game(
+    people: Callable[..., Person], tmp_path: Path, servers: ExitStack
+) -> None:
+    server = servers.enter_context(dealing(tmp_path, seed_where(DEFAULT.id, 2, is_in_turn)))
+    ana, will = people(server.url), people(server.url)
     code = open_table(ana, "Ana")
     add_bots(ana, 1)
     start(ana)
@@ -142,6 +155,7 @@ def test_sending_somebody_away_is_asked_twice(people: Callable[..., Person], ser
 def test_two_house_rules_ticked_quickly_both_count(people: Callable[..., Person]) -> None:
     ana = people()
     open_table(ana, "Ana")
+    ana.activate("House rules")
     for rule in ("jump-in", "new-colour"):
         ana.page.locator(f"#house-{rule}").focus()
         ana.press("Space")
@@ -149,6 +163,15 @@ def test_two_house_rules_ticked_quickly_both_count(people: Callable[..., Person]
     ana.until_heard("may play it out of turn.*another colour than")
     for rule in ("jump-in", "new-colour"):
         assert ana.page.locator(f"#house-{rule}").is_checked()
+
+
+JUST_LEFT = """(screens) => screens.map((screen) => {
+    screen.hidden = false; // as for a moment after it was left
+    const sideways = document.documentElement.scrollWidth - innerWidth;
+    const shown = [getComputedStyle(screen).position, screen.offsetHeight, sideways];
+    screen.hidden = true;
+    return shown;
+})"""
 
 
 def test_the_record_of_a_game_is_saved_and_proves_it(people: Callable[..., Person]) -> None:
@@ -159,6 +182,10 @@ def test_the_record_of_a_game_is_saved_and_proves_it(people: Callable[..., Perso
     start(ana)
     play_round(ana)
     ana.until_on("result")
+    usual = ana.page.viewport_size
+    ana.page.set_viewport_size({"width": 320, "height": 256})  # at 400 %
+    assert {tuple(each) for each in ana.page.locator(".leaving").evaluate_all(JUST_LEFT)} == {("absolute", 1, 0)}
+    ana.page.set_viewport_size(usual or {"width": 1280, "height": 720})
     with ana.page.expect_download() as saved:
         ana.activate('button "Save the record of the game"')
     assert saved.value.suggested_filename.endswith("-1.sixdot")
@@ -169,6 +196,12 @@ def test_the_record_of_a_game_is_saved_and_proves_it(people: Callable[..., Perso
     said = len(ana.heard())
     ana.activate('button "Replay"')
     ana.until_heard("You start the game", said)
+    for _ in range(3):
+        ana.activate('button "Next"')
+        assert "Your hand, " in ana.text("#replay-hand")
+        count = int(re.findall(r"\d+", ana.text("#replay-hand"))[0])
+        assert ana.page.locator("#replay-own svg").count() == count
+        assert ana.page.locator("#replay-up svg").count() == 1
 
 
 def test_between_rounds_a_text_can_be_added_and_a_change_is_warned_of(people: Callable[..., Person]) -> None:

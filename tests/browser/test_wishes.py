@@ -5,11 +5,16 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
+from sixdot.game.editions import DEFAULT
+from tests.browser.deals import seed_where
 from tests.browser.people import Person
 from tests.browser.playing import SECOND_PRESS, add_bots, decide, menu, open_table, start, until_asked
+from tests.browser.serving import dealing
 
 pytestmark = pytest.mark.slow
 
@@ -17,7 +22,10 @@ pytestmark = pytest.mark.slow
 @pytest.fixture
 def zoe(people: Callable[..., Person]) -> Person:
     """Zoe in a game that is waiting for her."""
-    person = people()
+    return in_turn(people())
+
+
+def in_turn(person: Person) -> Person:
     open_table(person, "Zoe")
     add_bots(person, 1)
     start(person)
@@ -189,7 +197,11 @@ LOOKS = """() => {
 }"""
 
 
-def test_how_the_table_looks_is_chosen_and_kept(zoe: Person) -> None:
+def test_how_the_table_looks_is_chosen_and_kept(
+    people: Callable[..., Person], tmp_path: Path, servers: ExitStack
+) -> None:
+    seed = seed_where(DEFAULT.id, 2, lambda game: game.view(0).turn == 0)  # seven cards: room enough for larger ones
+    zoe = in_turn(people(servers.enter_context(dealing(tmp_path, seed)).url))
     usual = zoe.page.evaluate(LOOKS)
     assert usual["lap"]
     assert usual["dots"]

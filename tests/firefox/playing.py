@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from math import ceil
 from typing import Any, Protocol
 
 POSITION = """(() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
+    const cards = all("#hand > :not(.spent) button");
+    const gap = all("#hand > *").indexOf(document.querySelector("#hand > .spent:focus-within"));
     const words = (selector) => all(selector).map((one) => one.innerText.trim());
     return {
         screen: document.body.dataset.screen,
         turn: words("#turn").join(),
         asked: document.querySelector("#turn").classList.contains("mine"),
-        hand: all("#hand .card-name").map((name) => name.textContent),
-        at: all("#hand button").indexOf(document.activeElement),
+        hand: cards.map((card) => card.querySelector(".card-name").textContent),
+        at: gap < 0 ? cards.indexOf(document.activeElement) : gap - 0.5, // where a card was: between two
         choosing: !document.querySelector("#chooser").hidden,
         choices: words("#choices button:not([aria-disabled=true])"),
         history: words("#history p"),
@@ -57,10 +60,10 @@ def keys(now: dict[str, Any]) -> list[str]:
 
 def walk(now: dict[str, Any], place: int) -> list[str]:
     """From the card that has the focus to another one; to the cards first, if none has it."""
-    if now["at"] < 0:
+    if now["at"] == -1:
         return ["b", *["ArrowRight"] * place]
     steps = place - now["at"]
-    return ["ArrowRight"] * steps if steps > 0 else ["ArrowLeft"] * -steps
+    return ["ArrowRight" if steps > 0 else "ArrowLeft"] * ceil(abs(steps))
 
 
 def misfit(now: dict[str, Any]) -> int | None:

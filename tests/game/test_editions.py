@@ -21,8 +21,9 @@ import pytest
 
 from sixdot.game.editions import DEFAULT, EDITIONS, edition_named
 from sixdot.game.match import Match
-from sixdot.game.options import Options, Question, SetupError
+from sixdot.game.options import Options, SetupError
 from sixdot.game.position import Position
+from sixdot.game.questions import Question
 from sixdot.game.scoring import scoring_for
 
 SOURCES = Path(__file__).parents[2] / "src" / "sixdot"

@@ -10,7 +10,7 @@ from sixdot.game.actions import parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.events import HandsPassed, HandTaken, JumpedIn, Played, Swapped, hear
 from sixdot.game.families import family_of
-from sixdot.game.house import HOUSE_RULES, house_edition, with_house_rules
+from sixdot.game.house import HOUSE_RULES, OF_QUESTIONS, house_edition, with_house_rules
 from sixdot.game.match import PLAYING, Match
 from sixdot.game.options import Options, SetupError
 from sixdot.game.reading import read_record
@@ -32,7 +32,9 @@ REFUSED_ALONE: dict[tuple[str, str], str] = {
     ("question", "stacking=any"): "says anyway",
     ("question", "jump-in"): "after an answer",
     ("question", "no-bluff"): "always honest",
-    **{(name, "tell-answers"): "nothing is asked" for name in UNO if not EDITIONS[name].asks_questions},
+    **{
+        (name, rule): "nothing is asked" for name in UNO for rule in OF_QUESTIONS if not EDITIONS[name].asks_questions
+    },
     **{(name, f"penalty={EDITIONS[name].call_penalty}"): "says anyway" for name in UNO},
     **{(name, f"hand={EDITIONS[name].hand_size}"): "says anyway" for name in UNO},
     **{(name, "draw-until-fits"): "nothing is played" for name in UNO if EDITIONS[name].after_draw == "nothing"},

@@ -24,8 +24,9 @@ from sixdot.game.cards import Card
 from sixdot.game.editions import edition_named
 from sixdot.game.events import WentAway
 from sixdot.game.match import COMMITTED, Match
-from sixdot.game.options import Options, Question, SetupError
+from sixdot.game.options import Options, SetupError
 from sixdot.game.position import Position
+from sixdot.game.questions import Question
 from sixdot.game.shuffle import Deal, chosen_deal
 
 MATTEL = edition_named("mattel")

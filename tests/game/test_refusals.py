@@ -106,6 +106,8 @@ CASES = [
     Case("ANSWER_FIRST", question(discard="r5"), 0, "draw", instead="answer ..."),
     Case("NOTHING_ASKED", question(), 0, "answer yes", instead="play r1"),
     Case("NOTHING_ASKED", mattel(), 0, "unknown", instead="play r1"),
+    Case("NOTHING_TO_CONFIRM", question(discard="r5"), 0, "confirm", instead="unknown"),
+    Case("NOTHING_TO_HINT", question(discard="r5"), 0, "hint", instead="unknown"),
     Case("BEING_JUDGED", question(judge="person", discard="r5"), 0, "play r1", ((0, "answer yes"),)),
     Case("NOT_TWO_CARDS", mattel(), 0, "play r1 uno", instead="play r1"),
     Case("NOT_TWO_CARDS", mattel("r1 | r4 g4"), 0, "play r1 uno", instead="play r1"),

@@ -41,7 +41,8 @@ from sixdot.game.events import (
     hear,
 )
 from sixdot.game.match import JUDGE, Match, draw_for_dealer, shuffled_packs
-from sixdot.game.options import Options, Question
+from sixdot.game.options import Options
+from sixdot.game.questions import Question
 from sixdot.game.shuffle import Deal, chosen_deal
 from tests.helpers.tables import codes, do, laid_out, refusal_of
 from tests.helpers.views import dos_view, uno_view
@@ -519,7 +520,7 @@ def test_q3_when_a_whole_circuit_has_failed_the_answer_is_told_to_all() -> None:
     assert "Paris" not in repr(told)
     ending = do(game, 2, "answer London")
     answer = next(event for event in ending if isinstance(event, AnswerTold))
-    assert answer == AnswerTold(card("r5"), "Paris / Lutetia")
+    assert answer == AnswerTold(card("r5"), "Paris / Lutetia", "")
     assert hear(answer, 0) == hear(answer, None) == answer
     assert not any(isinstance(event, Asked) for event in ending)
     assert game.view(0).phase == "turn"
@@ -534,7 +535,7 @@ def test_q3_a_right_answer_begins_the_circuit_anew() -> None:
     do(game, 1, "pass")
     told = do(game, 0, "unknown")
     assert not any(isinstance(event, AnswerTold) for event in told)
-    assert AnswerTold(card("r5"), "Paris / Lutetia") in do(game, 1, "unknown")
+    assert AnswerTold(card("r5"), "Paris / Lutetia", "") in do(game, 1, "unknown")
 
 
 def test_q7_a_person_judges_and_nothing_goes_on_before() -> None:
@@ -562,7 +563,7 @@ def test_h13_the_right_answer_is_told_with_the_wrong_one_and_the_card_asks_no_mo
         "question", "r1 b2 b3 | r2 b4 b9 | y1 y2", discard="r5", questions={"r5": FRANCE}, house="tell-answers"
     )
     told = do(game, 0, given)
-    assert AnswerTold(card("r5"), "Paris / Lutetia") in told
+    assert AnswerTold(card("r5"), "Paris / Lutetia", "") in told
     assert not any(isinstance(event, Asked) for event in told)
     assert (game.view(1).turn, game.view(1).phase) == (1, "turn")
     assert game.view(0).counts[0] == 4
@@ -579,7 +580,7 @@ def test_h13_no_answer_is_told_before_the_judge_has_spoken_nor_after_a_right_one
     other = laid_out("question", "r1 b2 b3 | r2", Options(judge="person"), discard="r5", questions={"r5": FRANCE},
         house="tell-answers")  # fmt: skip
     do(other, 0, "answer Rome")
-    assert AnswerTold(card("r5"), "Paris / Lutetia") in do(other, JUDGE, "wrong")
+    assert AnswerTold(card("r5"), "Paris / Lutetia", "") in do(other, JUDGE, "wrong")
 
 
 def test_q7_who_does_not_know_needs_no_judge() -> None:
@@ -767,7 +768,7 @@ def test_a_circuit_is_shorter_without_the_leaver() -> None:
     do(game, 0, "unknown")
     do(game, 1, "unknown")
     told = do(game, 2, "leave")
-    assert AnswerTold(card("r5"), "Paris / Lutetia") in told
+    assert AnswerTold(card("r5"), "Paris / Lutetia", "") in told
     assert (game.view(0).turn, game.view(0).phase) == (0, "turn")
 
 

@@ -8,7 +8,8 @@ from sixdot.game.actions import ANSWER, DRAW, LAST_MOVE, NOLAY, Action, parse
 from sixdot.game.events import Event
 from sixdot.game.house import house_edition
 from sixdot.game.match import JUDGE, OVER, PLAYING, Match
-from sixdot.game.options import Options, Question
+from sixdot.game.options import Options
+from sixdot.game.questions import Question
 from sixdot.game.record import Recorder
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import FastRandom, chosen_deal

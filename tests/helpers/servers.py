@@ -52,6 +52,8 @@ _opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 class Server:
     """Bots do not pause here unless the arguments say so; the database stays in `folder` for the next server."""
 
+    entrance = ENTRANCE
+
     def __init__(self, folder: Path, *arguments: str, port: int | None = None) -> None:
         self.folder = folder
         self.port = port or free_port()
@@ -68,7 +70,7 @@ class Server:
             arguments += ["--pace", "0"]
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", ENTRANCE, "serve", *arguments, *self._arguments],
+                [sys.executable, "-c", self.entrance, "serve", *arguments, *self._arguments],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,

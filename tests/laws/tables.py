@@ -16,7 +16,8 @@ from sixdot.game.families import new_round
 from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.leaving import come_back, fold, go_away
 from sixdot.game.match import JUDGE
-from sixdot.game.options import DEFAULT_QUESTION, Question, SetupError
+from sixdot.game.options import SetupError
+from sixdot.game.questions import DEFAULT_QUESTION, Question
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
 from sixdot.game.scoring import check_players

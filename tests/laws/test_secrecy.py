@@ -155,6 +155,7 @@ def test_a_view_lists_only_what_may_be_known() -> None:
         "edition", "house", "seat", "players", "people", "passed_over", "dealer", "phase", "turn", "direction",
         "counts", "draw_count", "discard_count", "discards", "announced", "catchable", "votes", "winner",
         "blocked", "hand", "drawn", "legal", "top", "colour", "pending", "challenged", "prior_colour",
-        "question", "centre", "single_bonuses", "double_bonuses", "owed", "round", "scores", "teams", "couples",
+        "question", "choices", "hint", "near", "centre", "single_bonuses", "double_bonuses", "owed", "round",
+        "scores", "teams", "couples",
         "partners", "scoring", "target", "winners", "heard",
     }  # fmt: skip

@@ -11,7 +11,7 @@ import pytest
 from sixdot.conformance.reading import FileError
 from sixdot.game import events as e
 from sixdot.game.editions import EDITIONS
-from sixdot.game.options import DEFAULT_QUESTION
+from sixdot.game.questions import DEFAULT_QUESTION
 from sixdot.lessons import course
 from sixdot.lessons.course import LEARNER, Course, course_of, perform, taught
 from sixdot.voice.trouble import Trouble

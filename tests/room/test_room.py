@@ -220,6 +220,17 @@ def test_what_is_asked_by_name_is_understood_like_a_typed_line(
     assert log.room.number == before
 
 
+@pytest.mark.parametrize("way", ["ask", "type"])
+def test_a_yes_asks_what_was_offered_and_only_then(way: str) -> None:
+    log, (ana, bob) = table_of("Amy", "Bob", bots=0)
+    log.does(ana, "start")
+    log.does(bob, "go on")
+    log.steps()
+    assert "Did you mean who is next" in log.refuses(ana, f"{way} who plays").say
+    assert log.answers(ana, f"{way} yes") == log.answers(ana, "ask who is next")
+    log.refuses(ana, f"{way} yes")
+
+
 def test_nothing_is_done_by_asking() -> None:
     log, (ana, bob) = table_of("Amy", "Bob", bots=0)
     log.does(ana, "start")

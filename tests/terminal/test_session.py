@@ -126,7 +126,7 @@ def test_an_answer_that_may_be_a_command_is_asked_about_and_the_choice_survives_
     game = laid_out("question", "b5 b3 g9 | g3 g4 g6", discard="r5", people=[0])
     lines = heard(game, ["h", "top", "what colour is it", "", "command", "h", "back", "x ray", "quit"], {1: careless})
     either = "Type answer if 'h' is your answer, command for the command hand."
-    assert [line for line in lines if line == either] == [either] * 5
+    assert [line for line in lines if line == either] == [either] * 3
     told = lines[lines.index("> command") + 1]
     assert told.startswith("3 cards: "), "the command, once it is chosen"
     assert lines[lines.index("> top") + 1] == "Red 5 is up."
@@ -162,7 +162,7 @@ def test_again_says_the_question_again_and_never_the_menu(language: str, typed: 
 def test_the_menu_stays_until_it_is_answered_or_something_else_is_clearly_meant() -> None:
     menu = "Type answer if 'green' is your answer, again to hear the question again."
     lines = while_it_waits(["green", "1?", "catch", "is it rome", "again", "lima"])
-    assert lines.count(menu) == 4
+    assert lines.count(menu) == 1
     assert ASKED in lines[lines.index("> again") + 1]
     assert [line for line in lines if line.startswith("Wrong")] == [lines[lines.index("> lima") + 1]]
 

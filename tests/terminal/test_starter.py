@@ -11,7 +11,7 @@ import pytest
 from sixdot.classroom.starter import CELLS, _sums, capitals, number_words, starter_questions
 from sixdot.game.cards import COLOURS, UNO_DECK
 from sixdot.game.events import Answered
-from sixdot.game.options import Question, plain_text
+from sixdot.game.questions import Question, plain_text
 from sixdot.voice.braille import Braille, unicode_of
 from tests.helpers.tables import do, laid_out
 

@@ -33,6 +33,18 @@ NAMES = {"en": ("Sam", "Ana", "Ben", "Zoe"), "fr": ("Sam", "Ana", "Ben", "Zoé")
 NOT_UNDERSTOOD = {
     "qui joue": "whose turn it is, or who sits here: both are suggested",
     "C'est la dernière manche, ou il y en aura encore une ?": "only its second half asks, and does not say of what",
+    # Known by their likeness to other questions, and so answered after what they are taken for.
+    **dict.fromkeys(
+        [
+            "how many did ana get wrong",
+            "how many times has the direction flipped",
+            "how many cards are in the discard pile",
+            "how many questions have i got right",
+            "le sens a changé combien de fois",
+            "ma plus grosse carte c'est laquelle ?",
+        ],
+        "the grammar has no words for it",
+    ),
 }
 
 # Commands with another name than the fact they ask for.

@@ -12,7 +12,17 @@ from sixdot.cli import main
 from sixdot.game.cards import DECKS
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS
-from sixdot.voice.braille import TABLES, Braille, braille_lines, brf_of, default_table, marks_of, status, unicode_of
+from sixdot.voice.braille import (
+    TABLES,
+    Braille,
+    braille_lines,
+    brf_of,
+    default_table,
+    embossed,
+    marks_of,
+    status,
+    unicode_of,
+)
 from sixdot.voice.help import taught_words
 from sixdot.voice.words import Words
 from tests.helpers.read_back import read_back
@@ -194,6 +204,17 @@ def test_who_is_next_is_not_torn_from_what_they_can_do() -> None:
 def test_an_empty_text_is_one_empty_line() -> None:
     assert braille_lines("", 20) == [""]
     assert braille_lines(" · ", 20) == [""]
+
+
+def test_a_sheet_for_an_embosser_keeps_to_its_cells_and_lines_and_indents_what_goes_over() -> None:
+    braille = Braille("en-ueb-g2", ["the", "Ann"])
+    texts = ["Ann", "", "Join with the code the and your name: Ann.", "q: Say the question again"]
+    told = embossed(texts, braille, 20, 4)
+    assert told.split("\f") == [
+        ',ANN\r\n\r\n,JO9 ) THE CODE\r\n  THE & YR "N3 ,ANN4\r\n',
+        ';Q3 ,SAY THE "Q AG\r\n',
+        "",
+    ]
 
 
 def test_brf_has_one_ascii_sign_for_each_of_the_64_cells() -> None:

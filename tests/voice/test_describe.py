@@ -323,7 +323,7 @@ def test_a_question_is_said_as_it_stands_on_the_card() -> None:
     assert said("question", game, length="brief") == asked
     assert said("question", game) == f"Question: {asked}"
     assert said("question", game, 1) == f"Question for Zoe: {asked}"
-    assert said("state", game).endswith(f"Red 5 is up. You have 2 cards. Question: {asked}")
+    assert said("state", game) == f"Question: {asked} Red 5 is up. You have 2 cards."
     assert said("question", table()) == "No question is asked now."
 
 

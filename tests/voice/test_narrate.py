@@ -14,7 +14,8 @@ import pytest
 from sixdot.game import events as e
 from sixdot.game.cards import DOS_DECK, UNO_DECK
 from sixdot.game.match import Match
-from sixdot.game.options import Options, Question
+from sixdot.game.options import Options
+from sixdot.game.questions import Question
 from sixdot.game.reading import read_record
 from sixdot.game.replay import Replay
 from sixdot.game.shuffle import chosen_deal
@@ -252,7 +253,7 @@ def test_a_pile_that_is_shuffled_for_a_draw_two_is_told_between_the_card_and_the
 
 
 def test_of_several_spellings_of_an_answer_the_first_is_told() -> None:
-    event = e.AnswerTold(UNO_DECK.cards[1], "1 2 / 12 / 1-2")
+    event = e.AnswerTold(UNO_DECK.cards[1], "1 2 / 12 / 1-2", "")
     assert narrate([event], None, NAMES, Words("en"), 0).text == "The right answer is 1 2."
 
 
@@ -458,7 +459,7 @@ def test_what_a_bot_is_asked_is_told_once_with_its_answer() -> None:
     game, _ = a_question(people=[0])
     first = do(game, 1, "unknown")
     assert heard(game, 0, first).deeds == "Capital of France? Ana does not know. That costs a card."
-    assert heard(game, 0, first, language="fr").deeds.startswith("Capital of France? Ana ne sait pas. ")
+    assert heard(game, 0, first, language="fr").deeds.startswith("Capital of France? Ana ne sait pas et pioche ")
     then = [*do(game, 2, "answer Paris"), *do(game, 2, "draw"), *do(game, 2, "pass")]
     assert heard(game, 0, then).deeds == "Ben answers Paris, right, then draws a card and passes."
     again, _ = a_question(people=[0])

@@ -165,6 +165,24 @@ def test_a_long_question_is_answered_with_what_can_be_asked_not_with_something_t
     assert meant.message == "unclear-word"
 
 
+REQUESTS = {
+    "en": """explain the rule of questions in short; remind me of the pile; clarify the task a little
+        tell us the rules; give us a clue; repeat that bit about the capital; describe the top one""",
+    "fr": """explique la regle des questions en bref; rappelle le talon; précise un peu la consigne
+        donne un petit coup de main; résume ce qui compte; redonnez le sens de rotation; lis la carte du dessus""",
+}
+
+
+@pytest.mark.parametrize(("language", "typed"), sentences(REQUESTS))
+def test_a_request_is_no_answer(language: str, typed: str) -> None:
+    meant = answering(typed, language)
+    assert not (isinstance(meant, Action) and meant.verb == ANSWER), meant
+
+
+def test_an_answer_that_could_be_a_request_is_one_by_itself() -> None:
+    assert answering("montre", "fr", "Comment dit-on watch ?") == Action(ANSWER, text="montre")
+
+
 # Talk
 
 CHATTER = {

@@ -19,7 +19,7 @@ from tests.voice.test_asked import COMMANDS, NAMES, view_of
 
 # At least so many are answered as they should be, and at most so many with something else: after what the question
 # was taken for, and without a word.
-BOUNDS: Final = {"en": (145, 29, 13), "fr": (166, 37, 15)}
+BOUNDS: Final = {"en": (228, 25, 3), "fr": (267, 18, 4)}
 
 
 def fact(question: str, language: str) -> tuple[str, bool]:

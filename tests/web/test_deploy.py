@@ -1,14 +1,17 @@
 """The files in deploy/, tried with the real programs: a proxy with TLS in front of a real server, and copies."""
 
+import gzip
 import json
 import os
+import re
 import socket
 import ssl
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
+from http.client import HTTPMessage, HTTPSConnection
 from pathlib import Path
 
 import pytest
@@ -117,6 +120,38 @@ def test_a_table_behind_a_proxy_with_tls(
                 reasons.append(greeted(line, **guessed)["reason"])
         assert reasons == ["NO_TABLE", "NO_TABLE", "TOO_FAST"]
         assert welcome["table"]["code"] not in server.log()
+
+
+def asked(port: int, path: str, **headers: str) -> tuple[HTTPMessage, bytes]:
+    """What comes through the proxy when a browser asks for this."""
+    line = HTTPSConnection(NAME, context=TRUST, timeout=PATIENCE)
+    line.sock = TRUST.wrap_socket(socket.create_connection(("127.0.0.1", port)), server_hostname=NAME)
+    with closing(line):
+        line.request("GET", path, headers=headers)
+        answer = line.getresponse()
+        return answer.msg, answer.read()
+
+
+@pytest.mark.parametrize("proxy", [nginx, caddy], ids=["nginx", "caddy"])
+def test_behind_a_proxy_the_page_is_compressed_once_and_kept_as_long(
+    proxy: Callable[[Path, int, int], AbstractContextManager[None]], tmp_path: Path
+) -> None:
+    here = free_port()
+    with Server(tmp_path, "--public-url", f"https://{NAME}") as server, proxy(tmp_path, server.port, here):
+        plain = asked(here, "/")[1].decode()
+        named = re.findall(r"/page/[\w-]+\.[0-9a-f]{16}\.(?:js|css)", plain)
+        assert named
+        for said in ("gzip", "gzip, deflate, br, zstd"):
+            for path, kept in [("/", "no-cache"), *[(path, "public, max-age=31536000, immutable") for path in named]]:
+                headers, content = asked(here, path, **{"Accept-Encoding": said})
+                assert headers.get_all("Content-Encoding") == ["gzip"]
+                assert headers.get_all("Cache-Control") == [kept]
+                assert "accept-encoding" in headers["Vary"]
+                assert len(headers.get_all("Vary") or []) == 1
+                assert len(content) == int(headers["Content-Length"])
+                assert gzip.decompress(content) == asked(here, path)[1]
+                again, nothing = asked(here, path, **{"Accept-Encoding": said, "If-None-Match": headers["ETag"]})
+                assert (nothing, again["ETag"]) == (b"", headers["ETag"]), "what is known already is not sent again"
 
 
 # Copies

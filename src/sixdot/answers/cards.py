@@ -18,6 +18,7 @@ from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.words import SYMBOLS, Colour, Words
 
 _OF_TWO: Final = {"rv": "P1", "sk": "P2", "+2": "P3", "wi+4": "P3"}  # with two players a card follows this rule too
+DECK: Final = "deck"  # and how many there are in all
 WORTH: Final = ("worth", "points")  # what a question is about that asks for the points of cards
 
 
@@ -72,10 +73,10 @@ class Holding:
     def fits(self, yes_or_no: bool) -> str:
         """Whether one can be used now, and if not why; in somebody else's turn, whether it would fit."""
         words = self._words
+        covering = [each for each in self._view.legal if self._card.among(self._in_row(each))]
         if self.usable:
-            return listed(words.say("card-fits", count=len(self.usable)), self._uses(), words)
-        covering = [] if self.held else [each for each in self._view.legal if self._card.among(self._in_row(each))]
-        if covering:
+            return listed(words.say("card-fits", count=len(self.usable)), self._uses(covering), words)
+        if covering and not self.held:
             return listed(words.say("card-fits", count=1), self._ways(covering), words)
         no = words.say("may-no") if yes_or_no and self._card.symbol else ""
         return together([no, *self._misfits()], words)
@@ -104,15 +105,21 @@ class Holding:
     def _not_held(self) -> list[str]:
         """That there is none in the hand, and whether it would fit."""
         fits = self._would_fit()
+        if self._view.phase == "respond" and self._view.turn == self._view.seat:
+            return [self._none(), self._table.awaited()]  # before that nothing fits
         if fits is None:
             return [self._none()]
         called = self._card.called(self._edition, self._words, absent=True)
         return [self._words.say("card-not-held-but", card=called, fits=fits), self._table.up()]
 
-    def _uses(self) -> str:
-        """Where they go in the row, or their places in the hand."""
+    def _uses(self, covering: Sequence[Action]) -> str:
+        """Where they go in the row, and what goes on such a card there; or their places in the hand."""
         kinds = {card.kind for card in self.usable}
-        found = [action for action in self._view.legal if {int(action.card), int(action.second)} & kinds]
+        found = [
+            action
+            for action in self._view.legal
+            if {int(action.card), int(action.second)} & kinds or action in covering
+        ]
         return self._ways(found) or self._table.placed(self.usable)
 
     def _would(self) -> str:
@@ -144,8 +151,19 @@ def does_text(card: CardAsked, known: SeatKnowledge, words: Words) -> str:
             return told
         return f"{told}\n{why_text(two, edition, words, target=match.scoring.target)}"
     values = facts(edition) | {"points": edition.card_points()[kinds[0].kind]}
-    number = card.symbol or None
+    number = int(card.symbol) if card.symbol else None
     return together([words.of(edition).say("card-plain", card=called, number=number, **values)], words)
+
+
+def deck_text(card: CardAsked | None, edition: Edition, words: Words) -> str:
+    """How many such cards the deck has, or how many it has in all."""
+    whole = dict(zip(edition.deck.cards, edition.deck.copies, strict=True))
+    kinds = [*whole] if card is None else card.among([*whole])
+    called = None if card is None else card.any(words)
+    if not kinds:
+        return together([words.say("card-unknown", card=called)], words)
+    count = sum([whole[kind] for kind in kinds])
+    return together([words.say("deck-has", card=called, count=count, cards=sum(whole.values()))], words)
 
 
 def worth_text(card: CardAsked, known: SeatKnowledge, words: Words) -> str:

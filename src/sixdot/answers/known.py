@@ -58,6 +58,8 @@ class SeatKnowledge:
     chapter: str = ""  # of the rules, read last
     situation: str = ""  # where somebody is asked out of turn, such as at a pause
     says_next: bool = True  # what was heard last is told again with who is next
+    clock: int = 0  # seconds for a decision; 0: as long as one likes
+    practice: bool = False  # what is decided can be taken back
     chat: Sequence[ChatLine] | None = None  # what was written lately; None: nobody can write here
     going_on: Callable[[Words], str] | None = None  # how the game goes on where no round is under way
 

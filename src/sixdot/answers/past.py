@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any, Final
 
 from sixdot.answers.cards import CardAsked, card_of
 from sixdot.answers.given import Answer, dealt
 from sixdot.answers.known import Hearing, SeatKnowledge
-from sixdot.answers.lay import colour_changed
+from sixdot.answers.lay import colour_changed, face_before
 from sixdot.answers.quiz import question
 from sixdot.game import events as e
 from sixdot.game.families import family_of
@@ -86,7 +86,7 @@ class Past:
             return found[-self._question.when.count :]
         if self._span == "after":
             return found[:1]
-        if self._span in _WHOLE or self._question.topic in ("right", "many"):
+        if self._span in _WHOLE or self._question.topic in ("right", "many", "mine"):
             return found
         if len(self._seats) > 1 and self._span != "before":
             last = [[event for event in found if getattr(event, "seat", None) == seat][-1:] for seat in self._seats]
@@ -96,6 +96,8 @@ class Past:
     def _part(self) -> Sequence[e.Event]:
         """The part of what was heard that the question is about."""
         heard = self.view.heard
+        if self._question.topic == "mine":
+            return _because_of(self.view)
         if self._span == "since":
             return [event for hearing in self._known.heard[self._known.own :] for event in hearing.events]
         if self._span == "turn":
@@ -130,12 +132,23 @@ class Past:
         found = self.events()
         if not found:
             when = self._span if self._span in ("since", "turn", "before", "after") else "round"
-            fact = self._question.topic if self._question.topic == "right" else self._question.fact
+            fact = self._question.topic if self._question.topic in ("right", "mine") else self._question.fact
             return self.none(fact, self._wanted, when, words)
         told = [self._told(event, words.of(self._known.match.edition)) for event in found[-_MOST:]]
-        many = "past-count" if self._question.topic == "many" else "past-many" if len(found) > len(told) else ""
-        head = words.say(many, count=len(found), told=len(told)) if many else ""
-        return together([head, *told], words)
+        return together([self._head(found, len(told), words), *told], words)
+
+    def _head(self, found: Sequence[e.Event], told: int, words: Words) -> str:
+        """How many there are, if that was asked or if not all of them are told."""
+        topic, count = self._question.topic, len(found)
+        if topic == "right":
+            asked = [each for each in self._part() if isinstance(each, e.Answered)]
+            answers = [each for each in asked if not self._seats or each.seat in self._seats]
+            return words.say("past-right", count=count, all=len(answers))
+        if topic == "many" and self._question.fact == "drew":
+            cards = sum([event.count for event in found if isinstance(event, e.Drew)])
+            return words.say("past-drawn", times=count, count=cards)
+        many = "past-count" if topic == "many" else "past-many" if count > told else ""
+        return words.say(many, count=count, told=told) if many else ""
 
     def none(self, fact: str, card: CardAsked | None, when: str, words: Words, anybody: bool = False) -> str:
         """That nobody, or the one who is meant, has done such a thing. `anybody`: whoever is meant."""
@@ -155,6 +168,16 @@ class Past:
         if self._question.fact == "said" and isinstance(event, e.Played):
             message = "past-called"
         return words.say(message, who=self._who(getattr(event, "seat", 0)), **values)
+
+
+def _because_of(view: View) -> list[e.Event]:
+    """What others drew for the last card that the listener played, and not in a turn of their own."""
+    own = [place for place, event in enumerate(view.heard) if isinstance(event, _PLAYS) and event.seat == view.seat]
+    after = view.heard[own[-1] + 1 :] if own else ()
+    at_once = takewhile(lambda event: not isinstance(event, _PLAYS), after)
+    return [
+        event for event in at_once if isinstance(event, e.Drew) and event.seat != view.seat and event.why != "turn"
+    ]
 
 
 def _is_play(event: e.Event, card: CardAsked | None) -> bool:
@@ -269,20 +292,12 @@ def _is_call(event: e.Event) -> bool:
     return isinstance(event, e.CalledDos) or getattr(event, "uno", False) is True
 
 
-# Hands that were seen, rounds that were won
+# Hands that were seen, and how long it took
 
 
 def shown_to(view: View) -> list[e.Challenged]:
     """The challenges in which the listener saw a hand."""
     return [event for event in view.heard if isinstance(event, e.Challenged) and event.seat == view.seat]
-
-
-def winner(question: Enquiry, known: SeatKnowledge) -> Answer:
-    """Who won the last round that is over, as it was told."""
-    over = [each for each in known.heard if any(isinstance(event, e.RoundOver) for event in each.events)]
-    if not over:
-        return Answer(lambda words: words.say("leader-none"))
-    return Answer(lambda words: over[-1].deeds(known.names, words))
 
 
 def duration(question: Enquiry, known: SeatKnowledge) -> Answer:
@@ -314,9 +329,22 @@ def last(question: Enquiry, known: SeatKnowledge) -> Answer:
             if heard[-1].deeds(known.names, words):
                 lines.pop()
             lines.append(heard[-1].text(known.names, words))
+        lines += [_honest(known.view, known, words)] if question.topic == "challenge" and known.view else []
         return "\n".join([line for line in lines if line]) or words.say("session-nothing-happened")
 
     return Answer(text)
+
+
+def _honest(view: View, known: SeatKnowledge, words: Words) -> str:
+    """Why the last challenge failed, if it did."""
+    places = [place for place, event in enumerate(view.heard) if isinstance(event, e.Challenged)]
+    event = view.heard[places[-1]] if places else None
+    if not isinstance(event, e.Challenged) or event.guilty:
+        return ""
+    face = face_before(CardAsked("", "wi+4"), replace(view, heard=view.heard[: places[-1]]))
+    by_colour = known.match.edition.wild_four_honest == "colour"
+    colour = None if face is None or face.colour is None or not by_colour else Colour(face.colour)
+    return words.say("challenge-honest", who=who(event.target, view, known.names), colour=colour)
 
 
 def proof(question: Enquiry, known: SeatKnowledge) -> Answer:

@@ -12,11 +12,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from sixdot.answers import past, quiz, rules, table
+from sixdot.answers import ended, past, quiz, rules, table
 from sixdot.answers.given import Answer, NoAnswer
 from sixdot.answers.known import SeatKnowledge
 from sixdot.answers.taken import said_first
-from sixdot.voice.understand.enquiry import Enquiry, Fact, When
+from sixdot.voice.understand.enquiry import SPELL, Enquiry, Fact, When
 
 _LONGEST_NUMBER: Final = 5
 
@@ -34,6 +34,8 @@ def _told(question: Enquiry, known: SeatKnowledge) -> Answer:
     tell = _ANSWERS[question.fact]
     if known.playing or not known.round or question.fact not in _OF_CARDS:
         return tell(question, known)
+    if question.fact == "secret" and question.seats and known.view is not None:
+        return ended.winner(question._replace(topic="left"), known)  # which is none any more
     if question.fact not in _AS_IT_ENDED:
         return table.between(known)
     return table.as_it_ended(known, tell(question, replace(known, playing=True)))
@@ -78,7 +80,7 @@ _ANSWERS: Final[dict[Fact, Callable[[Enquiry, SeatKnowledge], Answer]]] = {
     "secret": table.secret,
     "people": table.people,
     "dealer": table.dealer,
-    "winner": past.winner,
+    "winner": ended.winner,
     "score": table.score,
     "leader": table.leader,
     "target": table.target,
@@ -98,6 +100,7 @@ _ANSWERS: Final[dict[Fact, Callable[[Enquiry, SeatKnowledge], Answer]]] = {
     "howto": rules.howto,
     "hint": rules.hint,
     "settings": _elsewhere,
+    "clock": table.clock,
 }
 # Questions about cards, between rounds: those that are answered as the round ended, and those to which it is said how
 # the game stands and goes on.
@@ -117,6 +120,7 @@ _COMMANDS: Final[dict[str, Callable[[str], Enquiry]]] = {
     "why": lambda about: Enquiry("why", topic=about),
     "rules": lambda about: Enquiry("rule", topic=about),
     "reference": lambda about: Enquiry("card"),
+    "spell": lambda about: Enquiry("question", topic=SPELL, symbol=about),
     "help": lambda about: Enquiry("howto", topic=about),
 }
 QUESTIONS: Final = tuple(_COMMANDS)

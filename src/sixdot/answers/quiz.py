@@ -1,23 +1,27 @@
 """The questions that cards ask: the one that waits, the last one, and how it was answered."""
 
+from collections.abc import Sequence
+
 from sixdot.answers.given import Answer, dealt
 from sixdot.answers.known import SeatKnowledge
 from sixdot.game import events as e
 from sixdot.game.view import View
 from sixdot.voice.describe import describe
 from sixdot.voice.pieces import ended, together, who
-from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.enquiry import SPELL, Enquiry
 from sixdot.voice.words import Words
 
 
 def question(asked: Enquiry, known: SeatKnowledge) -> Answer:
     """The question that waits; else the last one (for whoever is meant), and how it was answered."""
     view = dealt(known.now)
+    if asked.topic == SPELL:
+        return Answer(lambda words: describe(view, known.names, words).spelled(asked.symbol))
     waits = view.phase in ("answer", "judge")
     others = [seat for seat in asked.seats if seat not in (view.seat, view.turn if waits else None)]
     talk = [event for event in view.heard if isinstance(event, e.Asked | e.Answered)]
     if asked.topic == "right":
-        return _right_answer(known, view)
+        return _right_answer(known, view, asked.seats)
     before = [event for event in talk if event.seat in others or not others][-2:] if others or not waits else []
 
     def text(words: Words) -> str:
@@ -34,8 +38,8 @@ def question(asked: Enquiry, known: SeatKnowledge) -> Answer:
     return Answer(text)
 
 
-def _right_answer(known: SeatKnowledge, view: View) -> Answer:
-    """The last question that was answered, how, and what would have been right if that was told."""
+def _right_answer(known: SeatKnowledge, view: View, seats: Sequence[int]) -> Answer:
+    """The last question that was answered, by these players if they answered any: how, and what was right if told."""
     asked: e.Asked | None = None
     told: tuple[str, int, str | None] | None = None  # the question, who answered it, and how
     right: bool | None = None
@@ -43,12 +47,17 @@ def _right_answer(known: SeatKnowledge, view: View) -> Answer:
     for event in view.heard:
         if isinstance(event, e.Asked):
             asked = event
+        elif isinstance(event, e.Answered) and asked is not None and seats and event.seat not in seats:
+            answer = event.text or "" if event.right and told and told[0] == ended(asked.question) else answer
         elif isinstance(event, e.Answered) and asked is not None:
             told, right, answer = (ended(asked.question), event.seat, event.text), event.right, ""
-        elif isinstance(event, e.Judged):
+        elif isinstance(event, e.Judged | e.Overruled):
             right = event.right
         elif isinstance(event, e.AnswerTold):
             answer = event.answer
+
+    if told is None and seats:
+        return _right_answer(known, view, ())
 
     def text(words: Words) -> str:
         if told is None:

@@ -4,19 +4,23 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from sixdot.answers.cards import WORTH, CardAsked, card_of, does_text, worth_text
+from sixdot.answers.cards import DECK, WORTH, CardAsked, card_of, deck_text, does_text, worth_text
 from sixdot.answers.given import Answer, dealt, seated
 from sixdot.answers.known import SeatKnowledge
+from sixdot.answers.may import may_do
 from sixdot.answers.past import CAUSES
 from sixdot.answers.table import fits, verdict
 from sixdot.game import events as e
+from sixdot.game.actions import hint as hint_action
 from sixdot.game.shuffle import FairStream
 from sixdot.game.view import View
 from sixdot.voice.describe import describe
 from sixdot.voice.help import help_for, help_text
-from sixdot.voice.refusals import rule_of
+from sixdot.voice.pieces import ended, together
+from sixdot.voice.refusals import refusal_text, rule_of
 from sixdot.voice.rules import SCORING_RULES, reference_text, rule_behind, rule_line, rules_here, why_text
 from sixdot.voice.understand.enquiry import CHOSEN, Enquiry
+from sixdot.voice.understand.senses import BARRED
 from sixdot.voice.words import SYMBOLS, Words
 
 # The rules about what may be asked, weightiest first; a table has those of its family.
@@ -25,6 +29,11 @@ _TOPICS: Final = {
     "calling": "U1 O10",
     "forgetting": "U2 U4 O10",
     "challenge": "C1 C3 C4 C5 Q5 H6",
+    "bluff": "T7 T8 Q5",
+    "accepting": "C5",
+    "challenge-won": "C3",
+    "challenge-lost": "C4",
+    "done": "O7 O14",
     "wild-last": "H10 G1",
     "empty-pile": "G2 G3 G4",
     "scoring": "G5",
@@ -44,17 +53,24 @@ _TOPICS: Final = {
     "laying": "O3 O4 O5",
     "fitting": "T1 O2",
 }
-_DEEDS: Final[dict[str, Any]] = {"draw": e.Drew, "skip": e.Skipped}
+_DEEDS: Final[dict[str, Any]] = {"draw": e.Drew, "skip": e.Skipped, "wrong": e.Drew}
+_FAULTS: Final = ("caught", "challenge", "answer", "advice")  # what one draws for that was wrong
+_NOT_THERE: Final = ("NOT_IN_HAND", "NOT_IN_DOS_HAND", "NOT_IN_ROW")  # what no rule refuses, but the cards
+_OF_PRACTICE: Final = ("undo", "whatif")  # what can be done in a practice game only
 _SCORED: Final = ("scoring", "winning")  # and how this table scores
 
 
 def why(question: Enquiry, known: SeatKnowledge) -> Answer:
     """The rule that is named, or the one behind the last ruling; else what is wanted now, or what happened last."""
     match, asked = known.match, card_of(question)
+    if question.topic in BARRED.values() and known.now is not None:
+        return may_do(question._replace(topic=question.topic.removeprefix("no-")), known)
     named = question.topic.upper() if any(sign.isdigit() for sign in question.topic) else ""  # not: 'why not'
     found = named or (_ruling(known) if _is_about_ruling(question, known) else None)
     if not named and question.topic == "turn" and known.now is not None:
         return _why_turn(question, known, known.now)
+    if found is None and question.topic == "wrong":
+        return _why_done(question, known)
     if found is None and question.topic in _DEEDS and not _waits(question, known):
         return _why_done(question, known)
     if found is None and _is_own(question, known):
@@ -64,6 +80,9 @@ def why(question: Enquiry, known: SeatKnowledge) -> Answer:
     found = found or _last_rule(known, question.seats) or _last_rule(known, ())
     if found is None:
         return Answer(lambda words: words.say("session-no-ruling"))
+    ruling, view = known.ruling, known.now
+    if not named and ruling is not None and view is not None and ruling.reason in _NOT_THERE:
+        return Answer(lambda words: refusal_text(ruling, view, known.names, words))
     return Answer(lambda words: why_text(found, match.edition, words, target=match.scoring.target))
 
 
@@ -101,7 +120,8 @@ def _why_done(question: Enquiry, known: SeatKnowledge) -> Answer:
     """How it came about, when it happened last, and the rule behind it."""
     match, view = known.match, dealt(known.view)
     seats = question.seats or (view.seat,)
-    causes = CAUSES.get(question.symbol) if question.topic == "draw" else None  # only what was drawn for that card
+    of_card = CAUSES.get(question.symbol) if question.topic == "draw" else None  # only what was drawn for that card
+    causes = _FAULTS if question.topic == "wrong" else of_card
 
     def is_it(event: Any) -> bool:
         done = isinstance(event, _DEEDS[question.topic]) and event.seat in seats
@@ -109,12 +129,14 @@ def _why_done(question: Enquiry, known: SeatKnowledge) -> Answer:
 
     done = [each for each in known.heard if any(map(is_it, each.events))]
     if not done:
-        return Answer(lambda words: words.say("session-no-deed"))
+        none = "session-nothing-wrong" if question.topic == "wrong" else "session-no-deed"
+        return Answer(lambda words: words.say(none))
     rule = rule_behind(done[-1].events, match.edition, match.players, match.scoring.form)
+    lately = [each for each in known.heard[known.own :] if each in done] or done[-1:]
 
     def text(words: Words) -> str:
         said = "" if rule is None else why_text(rule, match.edition, words, target=match.scoring.target)
-        return f"{done[-1].deeds(known.names, words)}\n{said}".rstrip()
+        return "\n".join([*[each.deeds(known.names, words) for each in lately], said]).rstrip()
 
     return Answer(text)
 
@@ -170,15 +192,18 @@ def _rules_about(topic: str, known: SeatKnowledge, words: Words) -> str:
     wanted = [*_TOPICS[topic].split(), *([SCORING_RULES[match.scoring.form]] if topic in _SCORED else [])]
     there = [rule for rule in wanted if words.of(edition).has(f"rule-{rule}")]
     here = rules_here(there, edition)
-    if not here:
+    if not here and topic != "wild-last":
         return why_text((there or wanted)[0], edition, words, target=target)
     named = words.length != "brief"
-    return "\n".join([rule_line(rule, edition, words, target, named=named) for rule in here])
+    any_card = [words.say("last-card-any")] if topic == "wild-last" and not edition.number_last else []
+    return "\n".join([*any_card, *[rule_line(rule, edition, words, target, named=named) for rule in here]])
 
 
 def card(question: Enquiry, known: SeatKnowledge) -> Answer:
     """What one does here, or two that are compared; without one, the reference card."""
     first, edition = card_of(question), known.match.edition
+    if question.topic == DECK:
+        return Answer(lambda words: deck_text(first, edition, words))
     if first is None:
         return Answer(lambda words: "\n".join(reference_text(edition, words)))
     asked = [first, CardAsked("", question.beside)] if question.beside else [first]
@@ -188,6 +213,8 @@ def card(question: Enquiry, known: SeatKnowledge) -> Answer:
 
 def howto(question: Enquiry, known: SeatKnowledge) -> Answer:
     """Help about one thing, or about what can be done now."""
+    if question.topic in _OF_PRACTICE and not known.practice:
+        return Answer(lambda words: words.say("practice-only"))
     if question.topic:
         return Answer(lambda words: help_for(question.topic, words, known.match.edition, known.match))
     situation = known.situation or ("" if known.view else "before")
@@ -199,9 +226,17 @@ def hint(question: Enquiry, known: SeatKnowledge) -> Answer:
     from sixdot.voice.coach import hint_text
 
     view, card = seated(known), card_of(question)
+    asks, told = view.phase == "answer" and view.turn == view.seat, getattr(view, "hint", None)
+    if asks and (told or hint_action in view.legal):  # the hint of the question, not the coach's
+        return Answer(lambda words: words.say("hint-again", hint=ended(told) if told else None))
     if question.topic == CHOSEN and card is not None:  # only how it is to be played is open
         deck = known.match.edition.deck
         ways = [each for each in view.legal if each.card >= 0 and card.among([deck.cards[int(each.card)]])]
         view = replace(view, legal=tuple(ways)) if ways else view
     action, reason = hinted(view, FairStream(f"sixdot coach {known.round} {len(view.heard)}".encode()))
-    return Answer(lambda words: hint_text(action, reason.code, reason.facts, known.names, words, known.match.edition))
+
+    def text(words: Words) -> str:
+        told = hint_text(action, reason.code, reason.facts, known.names, words, known.match.edition)
+        return together([words.say("hint-missing") if asks else "", told], words)
+
+    return Answer(text)

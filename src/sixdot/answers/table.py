@@ -1,6 +1,7 @@
 """Questions about the table as it stands: the cards, the players, the scores."""
 
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 from sixdot.answers.cards import WORTH, CardAsked, Holding, card_of
 from sixdot.answers.given import Answer, dealt
@@ -17,7 +18,9 @@ from sixdot.voice.pieces import together, who
 from sixdot.voice.standings import Standings
 from sixdot.voice.understand.enquiry import MAY, SUM, Enquiry
 from sixdot.voice.understand.senses import MUST
-from sixdot.voice.words import Colour, Words
+from sixdot.voice.words import Colour, Who, Words
+
+_EXTREMES: Final[dict[str, Callable[[Iterable[int]], int]]] = {"highest": max, "lowest": min}
 
 
 def _table(view: View, known: SeatKnowledge, words: Words) -> Description[Any]:
@@ -44,10 +47,20 @@ def hand(question: Enquiry, known: SeatKnowledge) -> Answer:
         return Answer(lambda words: together([words.say("hand-worth", points=points)], words))
     if question.topic == "most":
         return Answer(lambda words: _table(view, known, words).colours())
+    if question.topic in _EXTREMES and card is None and view.hand:
+        return _extreme(view, known, _EXTREMES[question.topic])
     kept = [each for each in in_order(view.hand, known.order, view) if card is None or card.among([each])]
     if card is not None and card.symbol:
         return Answer(lambda words: Holding(card, view, known, words).all(), kept)
     return Answer(lambda words: _table(view, known, words).hand(question.colour or None), kept)
+
+
+def _extreme(view: View, known: SeatKnowledge, choose: Callable[[Iterable[int]], int]) -> Answer:
+    """The cards of the hand that count most, or least."""
+    points = known.match.edition.card_points()
+    best = choose([points[each.kind] for each in view.hand])
+    kept = [each for each in in_order(view.hand, known.order, view) if points[each.kind] == best]
+    return Answer(lambda words: together([words.say("hand-extreme", cards=kept, points=best)], words), kept)
 
 
 def fits(question: Enquiry, known: SeatKnowledge) -> Answer:
@@ -213,10 +226,13 @@ def people(question: Enquiry, known: SeatKnowledge) -> Answer:
 
 def dealer(question: Enquiry, known: SeatKnowledge) -> Answer:
     """Who dealt the last round, or deals the next one."""
-    view, following = dealt(known.view), known.match.next_dealer
-    if question.topic and following is not None and not known.playing:
-        told = who(following, view, known.names)
-        return Answer(lambda words: together([words.say("dealer-next", who=told)], words))
+    view, match = dealt(known.view), known.match
+    if question.topic:
+        by = match.edition.next_dealer
+        following = match.next_dealer if not known.playing else match.dealer_after(None) if by == "left" else None
+        told = Who("") if following is None else who(following, view, known.names)
+        how = "" if following is not None else by
+        return Answer(lambda words: together([words.say("dealer-next", who=told, how=how)], words))
     player = who(view.dealer, view, known.names)
     return Answer(lambda words: together([words.say("dealer", who=player, round=view.round)], words))
 
@@ -249,6 +265,11 @@ def round_now(question: Enquiry, known: SeatKnowledge) -> Answer:
         return together([_is_so(ended, words), between(known).text(words) if over and known.round else now], words)
 
     return Answer(text)
+
+
+def clock(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """How long one may think."""
+    return Answer(lambda words: together([words.say("clock-runs", seconds=known.clock)], words))
 
 
 def order(question: Enquiry, known: SeatKnowledge) -> Answer:

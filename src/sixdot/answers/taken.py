@@ -10,6 +10,7 @@ from sixdot.voice.help import names_of
 from sixdot.voice.pieces import both, together
 from sixdot.voice.understand.enquiry import Enquiry, Fact
 from sixdot.voice.understand.grammar import grammar
+from sixdot.voice.understand.senses import BARRED
 from sixdot.voice.words import Who, Words
 
 _CALLED: Final = ("command", "verb", "setting")
@@ -22,16 +23,18 @@ _ABOUT: Final[dict[Fact, tuple[str, ...]]] = {
     "count": ("few", "most", *_WHOM),
     **dict.fromkeys(("score", "leader", "target", "called", "people", "secret"), _WHOM),
     **dict.fromkeys(("said", "question"), ("right", *_WHOM)),
-    "hand": ("most", "card", "worth"),
+    "hand": ("most", "highest", "lowest", "card", "worth"),
     "fits": ("card",),
     "last": ("skip", "challenge", "since", "round", *_WHOM),
-    "played": ("change", "do", "before", "after", "one", "many", "card", "since", "me"),
-    "drew": ("since", *_WHOM),
+    "played": ("count", "change", "do", "before", "after", "one", "many", "card", "since", "me"),
+    "drew": ("count", "mine", "since", *_WHOM),
     "rule": ("topic", "card"),
-    "card": ("worth", "card"),
+    "card": ("deck", "worth", "card"),
     "howto": ("topic",),
     "settings": ("topic",),
-    "why": ("one",),
+    "winner": ("left",),
+    "dealer": ("next",),
+    "why": ("wrong", *BARRED.values(), "one"),
 }
 
 
@@ -72,6 +75,8 @@ def _about(question: Enquiry, known: SeatKnowledge) -> Iterator[str]:
     others = _others(question, known)
     if question.topic in WORTH:
         yield "worth"
+    elif question.topic == "many":
+        yield "count"
     elif question.topic:
         yield from (question.topic, "topic")
     if question.colour or question.symbol:

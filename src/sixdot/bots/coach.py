@@ -9,7 +9,7 @@ from sixdot.bots.reasons import STRONG, Reason
 from sixdot.bots.sharp import WORK, Search, choose, weigh
 from sixdot.bots.uno.reasons import uno_reasons, with_bluff
 from sixdot.bots.views import family_of, moves_of
-from sixdot.game.actions import ANSWER, CATCH, PLAY, UNKNOWN, Action, catches
+from sixdot.game.actions import ANSWER, CATCH, CONFIRM, PLAY, UNKNOWN, Action, catches
 from sixdot.game.shuffle import FastRandom, Source
 from sixdot.game.view import View
 
@@ -88,7 +88,12 @@ def review(
 def _is_choice(view: View, action: Action) -> bool:
     """Whether there was something to choose; to know an answer or not is no choice."""
     moves = moves_of(view)
-    return view.turn == view.seat and action in moves and len(moves) > 1 and action.verb not in (ANSWER, UNKNOWN)
+    return (
+        view.turn == view.seat
+        and action in moves
+        and len(moves) > 1
+        and action.verb not in (ANSWER, UNKNOWN, CONFIRM)
+    )
 
 
 def _look(place: int, view: View, action: Action, source: FastRandom) -> Mistake:

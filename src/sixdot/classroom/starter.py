@@ -7,12 +7,13 @@ The same seed gives the same questions. A sum is as hard as its card is high: 0 
 
 import tomllib
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from pkgutil import get_data
 from typing import Any, Final, TypeVar
 
 from sixdot.game.cards import UNO_DECK, Card
-from sixdot.game.options import Question, plain_text
+from sixdot.game.questions import Question, plain_text
 from sixdot.game.shuffle import FastRandom
 
 # Which dots make a letter.
@@ -21,6 +22,8 @@ CELLS: Final = {
     "k": "13", "l": "123", "m": "134", "n": "1345", "o": "135", "p": "1234", "q": "12345", "r": "1235", "s": "234",
     "t": "2345", "u": "136", "v": "1236", "w": "2456", "x": "1346", "y": "13456", "z": "1356",
 }  # fmt: skip
+
+_NAME: Final = "starter"  # of the set
 
 Item = TypeVar("Item")
 
@@ -39,7 +42,33 @@ def starter_questions(language: str, seed: str) -> dict[str, Question]:
             found[card.code] = _capital(*next(countries), language)
         else:
             found[card.code] = _cell(*next(cells), language)
-    return {card.code: found[card.code] for card in UNO_DECK.cards if card.code in found}
+    return {card.code: replace(found[card.code], source=_NAME) for card in UNO_DECK.cards if card.code in found}
+
+
+def all_sums(language: str) -> list[Question]:
+    return [replace(_sum(*each, language), level=step) for step in (1, 2, 3) for each in _sums(step)]
+
+
+def all_capitals(language: str) -> list[Question]:
+    return [_capital(country, names, language) for country, names in capitals(language)]
+
+
+def all_cells(language: str) -> list[Question]:
+    return [_cell(letter, asks_dots, language) for asks_dots in (False, True) for letter in CELLS]
+
+
+def all_signs(language: str) -> list[Question]:
+    """Signs of English braille: which dots make each of them."""
+    words = _words(language)
+    return [
+        _which_dots(words["which-sign"].format(name if language == "en" else nom), " ".join(dots), words)
+        for _, name, nom, dots in lines_of("ueb-signs.txt")
+    ]
+
+
+def lines_of(name: str) -> list[list[str]]:
+    """The lines of a table, part by part."""
+    return [line.split(" | ") for line in _file(name).splitlines() if not line.startswith("#")]
 
 
 @cache
@@ -86,7 +115,7 @@ def _sum(a: int, sign: str, b: int, language: str) -> Question:
     result = a + b if sign == "+" else a - b if sign == "-" else a * b
     words = _words(language)
     ask = words["sum"].format(f"{a} {words['signs'][sign]} {b}")
-    return Question(ask, (str(result), *number_words(result, language)))
+    return Question(ask, (str(result), *number_words(result, language)), tolerance=0.0)
 
 
 # Numbers in words
@@ -151,11 +180,10 @@ def _hyphens(form: str) -> list[str]:
 def capitals(language: str) -> list[tuple[str, tuple[str, ...]]]:
     """Each country as it stands in a question of this language; its capital by every name, this language's first."""
     found = []
-    for line in _file("capitals.txt").splitlines():
-        if not line.startswith("#"):
-            country, names, pays, noms = [part.split("; ") for part in line.split(" | ")]
-            said, cities = (country[0], [*names, *noms]) if language == "en" else (pays[0], [*noms, *names])
-            found.append((said, _spellings(cities, said)))
+    for parts in lines_of("capitals.txt"):
+        country, names, pays, noms = [part.split("; ") for part in parts]
+        said, cities = (country[0], [*names, *noms]) if language == "en" else (pays[0], [*noms, *names])
+        found.append((said, _spellings(cities, said)))
     return found
 
 
@@ -183,7 +211,12 @@ def _cells(chance: FastRandom) -> Iterator[tuple[str, bool]]:
 
 
 def _cell(letter: str, asks_dots: bool, language: str) -> Question:
-    return (_which_dots if asks_dots else _which_letter)(letter, " ".join(CELLS[letter]), _words(language))
+    words, dots = _words(language), " ".join(CELLS[letter])
+    return (
+        _which_dots(words["which-dots"].format(letter), dots, words)
+        if asks_dots
+        else _which_letter(letter, dots, words)
+    )
 
 
 def _which_letter(letter: str, dots: str, words: dict[str, Any]) -> Question:
@@ -191,11 +224,11 @@ def _which_letter(letter: str, dots: str, words: dict[str, Any]) -> Question:
     return Question(ask, tuple(form.format(letter) for form in words["letters"]))
 
 
-def _which_dots(letter: str, dots: str, words: dict[str, Any]) -> Question:
+def _which_dots(ask: str, dots: str, words: dict[str, Any]) -> Question:
     spellings = [dots, dots.replace(" ", ""), dots.replace(" ", "-"), dots.replace(" ", ","), dots.replace(" ", ", ")]
     named = [words["dots"][len(dots) > 1].format(spelling) for spelling in spellings]
     answers = [*spellings, *_spoken(dots, words["and"]), *named]
-    return Question(words["which-dots"].format(letter), tuple(dict.fromkeys(answers)))
+    return Question(ask, tuple(dict.fromkeys(answers)))
 
 
 def _spoken(dots: str, joint: str) -> list[str]:

@@ -12,8 +12,9 @@ from sixdot.game.actions import VERBS
 from sixdot.game.book import new_edition
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS, bring
-from sixdot.game.options import Question, SetupError
+from sixdot.game.options import SetupError
 from sixdot.game.position import Position
+from sixdot.game.questions import Question
 
 T = TypeVar("T")
 

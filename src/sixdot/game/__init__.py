@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from sixdot.game.editions import EDITIONS, edition_named
     from sixdot.game.events import Event, hear
     from sixdot.game.match import Match
-    from sixdot.game.options import Options, Question, SetupError
+    from sixdot.game.options import Options, SetupError
     from sixdot.game.position import Position
+    from sixdot.game.questions import Question
     from sixdot.game.reading import read_record
     from sixdot.game.record import Recorder
     from sixdot.game.refusal import Refusal

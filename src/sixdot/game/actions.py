@@ -24,27 +24,30 @@ MATCH: Final = 9
 DONE: Final = 10
 LAY: Final = 11
 NOLAY: Final = 12
-SWAP: Final = 13
-LAST_MOVE: Final = 13
+CONFIRM: Final = 13
+SWAP: Final = 14
+LAST_MOVE: Final = 14
 # Asides: they may come from any seat at any time and never change whose turn it is.
-CATCH: Final = 14
-DOS: Final = 15
-ACCUSE: Final = 16
-AGREE: Final = 17
-DISAGREE: Final = 18
+CATCH: Final = 15
+DOS: Final = 16
+ACCUSE: Final = 17
+AGREE: Final = 18
+DISAGREE: Final = 19
 # What the table does: a player goes or comes back, a person judges an answer.
-LEAVE: Final = 19
-RETURN: Final = 20
-RIGHT: Final = 21
-WRONG: Final = 22
+LEAVE: Final = 20
+RETURN: Final = 21
+RIGHT: Final = 22
+WRONG: Final = 23
+HINT: Final = 24  # an aside, too: of whoever is asked a question
 
 VERBS: Final = (
     "play", "draw", "pass", "colour", "challenge", "accept", "pickup", "answer", "unknown", "match", "done",
-    "lay", "nolay", "swap", "catch", "dos", "accuse", "agree", "disagree", "leave", "return", "right", "wrong",
+    "lay", "nolay", "confirm", "swap", "catch", "dos", "accuse", "agree", "disagree", "leave", "return", "right",
+    "wrong", "hint",
 )  # fmt: skip
 _VERB_OF: Final = {name: verb for verb, name in enumerate(VERBS)}
 _BARE: Final = frozenset(
-    (DRAW, PASS, CHALLENGE, ACCEPT, PICKUP, UNKNOWN, DONE, NOLAY, DOS, LEAVE, RETURN, RIGHT, WRONG)
+    (DRAW, PASS, CHALLENGE, ACCEPT, PICKUP, UNKNOWN, DONE, NOLAY, CONFIRM, DOS, LEAVE, RETURN, RIGHT, WRONG, HINT)
 )
 AIMED: Final = frozenset((SWAP, CATCH, ACCUSE, AGREE, DISAGREE))
 LONGEST_ANSWER: Final = 500
@@ -194,11 +197,13 @@ pickup: Final = Action(PICKUP)
 unknown: Final = Action(UNKNOWN)
 done: Final = Action(DONE)
 nolay: Final = Action(NOLAY)
+confirm: Final = Action(CONFIRM)
 dos: Final = Action(DOS)
 leave: Final = Action(LEAVE)
 return_: Final = Action(RETURN)
 right: Final = Action(RIGHT)
 wrong: Final = Action(WRONG)
+hint: Final = Action(HINT)
 colours: Final = tuple([Action(COLOUR, colour=colour) for colour in range(4)])
 swaps: Final = tuple([Action(SWAP, seat=seat) for seat in range(MOST_SEATS)])
 catches: Final = tuple([Action(CATCH, seat=seat) for seat in range(MOST_SEATS)])

@@ -70,6 +70,9 @@ _CONFLICTS: Final[tuple[tuple[str, object, str, object], ...]] = (
     ("must_play_drawn", True, "may_decline", True),
     ("jump_in", True, "asks_questions", True),
     ("tells_answers", True, "asks_questions", False),
+    ("hints", False, "asks_questions", False),
+    ("near_misses", True, "asks_questions", False),
+    ("follows_levels", True, "asks_questions", False),
 )
 
 

@@ -121,6 +121,9 @@ class Edition:
     wild_changes_colour: bool = False  # H9
     number_last: bool = False  # H10: the last card must be a number
     tells_answers: bool = False  # H13: after a wrong answer the right one is told at once (Q3)
+    hints: bool = True  # H14: whether a player who is asked may have the hint of the question (Q7)
+    near_misses: bool = False  # H15: whoever answers wrong by a slip of the finger is asked before it is judged
+    follows_levels: bool = False  # H16: harder questions after right answers, easier ones after wrong ones
 
     @property
     def name(self) -> str:

@@ -47,13 +47,17 @@ HOUSE_RULES: Final = (
     HouseRule("H11", "hand", values=_NUMBERS[3:], sets="hand_size"),
     HouseRule("H12", "penalty", values=_NUMBERS[1:7], sets="call_penalty"),
     HouseRule("H13", "tell-answers", {"tells_answers": True}),
+    HouseRule("H14", "no-hints", {"hints": False}),
+    HouseRule("H15", "near-misses", {"near_misses": True}),
+    HouseRule("H16", "follow-levels", {"follows_levels": True}),
 )
+OF_QUESTIONS: Final = ("tell-answers", "no-hints", "near-misses", "follow-levels")
 # A rule, the answer of the edition (or of the rules before it) with which it makes no sense, and why.
 _SENSELESS: Final[dict[str, tuple[str, object, str]]] = {
     "jump-in": ("asks_questions", True, "in the {edition} edition a card is played after an answer"),
     "draw-until-fits": ("after_draw", "nothing", "in the {edition} edition nothing is played after a draw"),
     "no-bluff": ("wild_four_honest", "always", "in the {edition} edition a Wild Draw Four is always honest"),
-    "tell-answers": ("asks_questions", False, "in the {edition} edition nothing is asked"),
+    **dict.fromkeys(OF_QUESTIONS, ("asks_questions", False, "in the {edition} edition nothing is asked")),
     "no-reshuffle": ("draws_until_fits", True, "with draw-until-fits one turn could take the whole pile"),
 }
 _BY_NAME: Final = {rule.name: rule for rule in HOUSE_RULES}

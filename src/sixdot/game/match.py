@@ -8,15 +8,16 @@ game.apply(0, action)     # until the round is over; then again from `commit`, u
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from sixdot.game import events as e
-from sixdot.game.actions import LEAVE, RETURN, RIGHT, WRONG, Action, right, wrong
+from sixdot.game.actions import ANSWER, CONFIRM, LEAVE, RETURN, RIGHT, WRONG, Action, right, wrong
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.families import new_round
 from sixdot.game.knowledge import Own, own_part
-from sixdot.game.options import Options, Question, SetupError, question_kinds
+from sixdot.game.options import Options, SetupError
+from sixdot.game.questions import Question, question_kinds
 from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.round import Round
 from sixdot.game.scoring import scoring_for
@@ -32,6 +33,14 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 
 Draw = tuple[int, Card]  # who drew it
+
+
+class Ruling(NamedTuple):
+    """How the program judged the last answer, and the round before it, unless something has happened since."""
+
+    seat: int
+    right: bool
+    before: Round | None
 
 
 class StageError(Exception):
@@ -79,6 +88,7 @@ class Match:
         self.secret: Deal | None = None
         self._told_seeds: set[bytes] = set()
         self.round: Round | None = None
+        self.ruling: Ruling | None = None
         self._told: list[e.Event] = []  # since the deal, and what each seat has heard of it
         self._heard: dict[int | None, list[e.Event]] = {}
 
@@ -149,6 +159,7 @@ class Match:
         self.number += 1
         self.stage = PLAYING
         self.round = game
+        self.ruling = None
         told += game.deal()
         self._told = list(told)
         self._heard = {}
@@ -187,8 +198,10 @@ class Match:
         game = self.round
         if game is None or self.stage == COMMITTED:
             raise StageError("not now: the cards have not been dealt yet")
+        before = game.copy() if action.verb in (ANSWER, CONFIRM) and not game.person_judges else None
         if action.verb in (RIGHT, WRONG):
             told = self._judge(game, seat, action)
+            game = self.round or game  # an overruling goes back
         elif action.verb in (LEAVE, RETURN):
             told = self._come_or_go(game, seat, action)
         else:
@@ -197,14 +210,41 @@ class Match:
             return told
         if self.stage == PLAYING and game.phase == OVER_PHASE:
             told = [*told, *self._settle(game)]
+        self._note_ruling(told, before)
         self._told += told
         return told
 
+    def _note_ruling(self, told: Sequence[e.Event], before: Round | None) -> None:
+        """What can be overruled: the last ruling of the program, which stands once anything else has been done."""
+        if self.ruling is not None:
+            self.ruling = Ruling(self.ruling.seat, self.ruling.right, None)
+        for event in told:
+            if isinstance(event, e.Answered) and event.right is not None:
+                since = before if self.stage == PLAYING else None
+                self.ruling = None if event.text is None else Ruling(event.seat, event.right, since)
+
     def _judge(self, game: Round, seat: int, action: Action) -> Sequence[e.Event] | Refusal:
         game.log = []
-        if seat == JUDGE and game.judge(action.verb == RIGHT):
+        right = action.verb == RIGHT
+        if seat == JUDGE and game.judge(right):
             return game.log
+        if seat == JUDGE and self.ruling is not None and self.ruling.right != right:
+            return self._overrule(self.ruling, right)
         return Refusal("NOTHING_TO_JUDGE", self.edition.id, seat, action, game.legal(seat) if seat >= 0 else ())
+
+    def _overrule(self, ruling: Ruling, right: bool) -> Sequence[e.Event]:
+        """Q7: if nothing has been done since that answer, the game goes on from there as if it had been judged so; if
+        something has, the cards stay where they are.
+        """
+        self.ruling = Ruling(ruling.seat, right, None)
+        told: list[e.Event] = [e.Overruled(ruling.seat, right, ruling.before is not None)]
+        if ruling.before is not None:
+            ruling.before.listen()
+            ruling.before.log = []
+            ruling.before.judge(right, anew=True)
+            self.round = ruling.before
+            told += ruling.before.log
+        return told
 
     def _come_or_go(self, game: Round, seat: int, action: Action) -> Sequence[e.Event] | Refusal:
         from sixdot.game.leaving import come_back, fold, go_away
@@ -290,7 +330,7 @@ class Match:
         if winner is not None:
             told += self._eliminate()
             self.winners = self.scoring.winners(self.scores, self.scored, tuple(self._passed_over()))
-        self.next_dealer = self._next_dealer(winner)
+        self.next_dealer = self.dealer_after(winner)
         self.stage = BETWEEN
         return told + self._see_who_stays()
 
@@ -308,7 +348,7 @@ class Match:
         self.eliminated.update(gone)
         return [e.Eliminated(seat) for seat in gone]
 
-    def _next_dealer(self, winner: int | None) -> int | None:
+    def dealer_after(self, winner: int | None) -> int | None:
         """S4: who deals the next round, among those still playing; None if they draw for it."""
         if self.dealer is None or not self.present() or self.edition.next_dealer == "drawn":
             return None

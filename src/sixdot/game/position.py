@@ -13,7 +13,8 @@ from sixdot.game.cards import NO_CARD
 from sixdot.game.edition import Edition
 from sixdot.game.families import new_round
 from sixdot.game.native import i64
-from sixdot.game.options import DEFAULT_QUESTION, Question, SetupError, question_kinds
+from sixdot.game.options import SetupError
+from sixdot.game.questions import DEFAULT_QUESTION, Question, question_kinds
 from sixdot.game.round import Round
 from sixdot.game.scoring import check_players
 from sixdot.game.shuffle import FairStream, FastRandom

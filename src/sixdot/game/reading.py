@@ -13,7 +13,8 @@ from sixdot.game.edition import Edition
 from sixdot.game.editions import bring, edition_named
 from sixdot.game.house import with_house_rules
 from sixdot.game.match import RULES_VERSION
-from sixdot.game.options import Options, Question, SetupError, question_kinds
+from sixdot.game.options import Options, SetupError
+from sixdot.game.questions import Question, question_from, question_kinds
 from sixdot.game.record import CHECK_DIGITS, FORMAT, UNDO, Deals
 from sixdot.game.shuffle import SALT_BYTES, SEED_BYTES, Deal
 
@@ -217,10 +218,9 @@ def question_in(text: str) -> tuple[str, Question]:
     """A card and its question; a text that has none is a `ValueError`, `KeyError` or `TypeError`."""
     _, code, written = text.split(" ", 2)
     asked = json.loads(written)
-    ask, accept, exact = asked["ask"], asked["accept"], asked["exact"]
-    if not isinstance(exact, bool) or not isinstance(accept, list):
+    if not isinstance(asked, dict):
         raise TypeError
-    return code, Question(ask, tuple(accept), exact)
+    return code, question_from(asked)
 
 
 def _deals(line: RecordLine) -> Deals:

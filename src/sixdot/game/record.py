@@ -17,6 +17,7 @@ from sixdot.game.editions import edition_named
 from sixdot.game.events import DealerDrawn, Dealt, Event, GameOver, HandDealt, RowFilled, Scored, SeedTold, TurnedUp
 from sixdot.game.match import JUDGE, Match, StageError
 from sixdot.game.options import SetupError
+from sixdot.game.questions import question_data
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
 
@@ -172,8 +173,9 @@ def header(game: Match, names: Sequence[str], deals: Deals) -> list[str]:
     for seat, name in enumerate(names):
         lines.append(f"seat {seat} {'person' if seat in game.people else 'bot'} {name}")
     for kind, question in sorted(game.questions.items()):
-        asked = {"ask": question.ask, "accept": list(question.accept), "exact": question.exact}
-        lines.append(f"question {game.edition.deck.cards[kind]} {json.dumps(asked, ensure_ascii=False)}")
+        lines.append(
+            f"question {game.edition.deck.cards[kind]} {json.dumps(question_data(question), ensure_ascii=False)}"
+        )
     return lines
 
 

@@ -11,7 +11,7 @@ from sixdot.game.edition import Edition
 from sixdot.game.events import Caught, Dealt, Drew, Event, HandDealt, Reshuffled, RoundOver, TurnBegan, VoteEnded
 from sixdot.game.kinds import BIT, Hand, empty_hand
 from sixdot.game.native import i64
-from sixdot.game.options import DEFAULT_QUESTION, Question
+from sixdot.game.questions import DEFAULT_QUESTION, Question
 from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.shuffle import Source
 from sixdot.game.view import JUDGE_PHASE, NOBODY, OVER_PHASE, PHASES, TURN_PHASE, View, neighbours
@@ -184,8 +184,8 @@ class Round:
         """The question on the top card."""
         return self.questions.get(self.discard[-1], DEFAULT_QUESTION) if self.discard else DEFAULT_QUESTION
 
-    def judge(self, correct: bool) -> bool:
-        """Q7: a person says whether the answer was right; False if there is none to judge."""
+    def judge(self, correct: bool, anew: bool = False) -> bool:
+        """Q7: a person says whether the answer was right; `anew`: from before it. False if there is none to judge."""
         return False
 
     # Asides: catches and table talk

@@ -83,8 +83,7 @@ class Lines:
             self._asked = None
             return told
         if is_detour:
-            told = self._done(meant)
-            return [*told, self._question(asked)] if isinstance(asked, Ambiguous) else told
+            return self._done(meant)
         self._asked = None
         return [_saying("session-cancelled"), self.teacher.asked] if meant is None else self._done(meant)
 

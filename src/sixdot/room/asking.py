@@ -7,7 +7,7 @@ from typing import Final, overload
 from sixdot.answers.given import NoAnswer
 from sixdot.answers.known import ChatLine, Hearing, SeatKnowledge
 from sixdot.answers.questions import QUESTIONS, answer, enquiry_of
-from sixdot.game.actions import Action, leave, return_
+from sixdot.game.actions import Action, hint, leave, return_
 from sixdot.game.events import Event, hear
 from sixdot.game.house import house_edition
 from sixdot.game.match import OVER, PLAYING, Match
@@ -20,12 +20,13 @@ from sixdot.voice.hands import in_order
 from sixdot.voice.understand.commands import answer_or_command
 from sixdot.voice.understand.enquiry import Enquiry, Fact
 from sixdot.voice.understand.meant import Choose, Command, Talk, Unclear
+from sixdot.voice.understand.replying import agreed, offered_by
 from sixdot.voice.understand.talking import talk_text
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.understand.vocabulary import goes_on
 from sixdot.voice.words import Who, Words
 
-_LONGEST: Final = {"last": 10, "why": 10, "rules": 60, "help": 100}  # letters after it; others have none
+_LONGEST: Final = {"last": 10, "why": 10, "rules": 60, "help": 100, "spell": 40}  # letters after it; others have none
 _MOST_LINES: Final = 200
 _NO_ANSWER: Final[dict[str, RoomReason]] = {
     "no-cards": "NO_CARDS",
@@ -74,13 +75,20 @@ def _answered_in_words(room: Room, member: int, text: str, words: Words) -> Priv
     view = room.view(member)
     if view is None or room.playing is None:
         return None
-    meant = understand(f"{text.rstrip('? ')}?", view, room.playing.names, words, in_order(view.hand, "colour", view))
+    aside = room.members.asides[member]
+    text = agreed(text, aside.offered, words).rstrip("? ")
+    meant = understand(f"{text}?", view, room.playing.names, words, in_order(view.hand, "colour", view))
+    aside.offered = offered_by(meant, words)
     if isinstance(meant, Talk):
         return _talked(room, member, meant, words)
     if isinstance(meant, Enquiry):
         return _answered(room, member, meant, words)
+    if meant == hint:
+        meant = Command("hint")
     if isinstance(meant, Command) and meant.name in QUESTIONS:
         return _answered(room, member, meant.name, words, meant.rest.strip()[: _LONGEST.get(meant.name, 0)])
+    if isinstance(meant, Unclear) and " " in text:
+        return Refused("UNCLEAR", words.say(meant.message, **meant.values))
     return None
 
 
@@ -117,6 +125,7 @@ def _known(room: Room, member: int, fact: Fact, words: Words) -> SeatKnowledge:
         chapter=room.members.asides[member].chapter,
         situation=wanted if wanted in ("pause", "judge") else "",
         says_next=False,
+        clock=room.options.clock,
         chat=_remarks(room, member, words) if fact == "said" else (),
         going_on=partial(_going_on, room, member),
     )
@@ -179,7 +188,9 @@ def typed_line(room: Room, member: int, typed: str, words: Words) -> Action | Ou
         return refuse("NO_CARDS", words)
     seat, names = room.seat_of(member), room.playing.names
     offers = room.playing.table.offers(seat) if seat is not None and room.stage == PLAYING else ()
+    typed = agreed(typed, aside.offered, words)
     meant = understand(typed, view, names, words, in_order(view.hand, "colour", view), offers)
+    aside.offered = offered_by(meant, words)
     if isinstance(meant, Talk):
         return _talked(room, member, meant, words)
     aside.last = ""

@@ -13,7 +13,7 @@ from sixdot.game.refusal import Refusal
 from sixdot.room.asking import answered_by_name, typed_line
 from sixdot.room.keys import new_pass, token_hash
 from sixdot.room.room import Room
-from sixdot.room.rules import AT_ANY_TIME, book_of, changed_rules
+from sixdot.room.rules import AT_ANY_TIME, book_of, changed_rules, no_set
 from sixdot.room.state import (
     LOBBY,
     READY,
@@ -174,6 +174,8 @@ def _options(room: Room, member: Member, rest: str, words: Words) -> Outcome:
     if "edition" in wanted:  # the log names the very book
         wanted["edition"] = edition_named(wanted["edition"]).id
     changed = changed_rules(room.options, wanted)
+    if "quiz" in wanted and changed.quiz and changed.quiz not in room.sets:
+        raise no_set(changed.quiz, room.sets)
     if changed == room.options:
         return _nothing_changed(words)
     book = book_of(changed.edition) if "edition" in wanted else {}

@@ -26,10 +26,11 @@ class Remark(NamedTuple):
 
 @dataclass
 class Aside:
-    """What a member was told last, if it was beside the game, and the chapter of the rules that was read last."""
+    """What a member was told last beside the game, and the chapter of the rules that was read last."""
 
     last: str = ""  # rules, talk
     chapter: str = ""
+    offered: str = ""  # a question, when the last one was not understood
 
 
 class Members(dict[int, Member]):

@@ -15,7 +15,7 @@ from sixdot.bots import bot_named
 from sixdot.game.actions import Action
 from sixdot.game.events import CameBack, Committed, Dealt, Event, SeedTold
 from sixdot.game.match import BETWEEN, JUDGE, OVER, PLAYING, Match
-from sixdot.game.options import Question
+from sixdot.game.questions import Question, question_data, question_from
 from sixdot.game.reading import question_in
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
@@ -145,7 +145,7 @@ class Playing:
         return {
             "seats": [asdict(seat) for seat in seats],
             "seed": seed,
-            "questions": [(card, each.ask, each.accept, each.exact) for card, each in questions.items()],
+            "questions": [(card, question_data(each)) for card, each in questions.items()],
             "ready": sorted(self.ready),
             "held": sorted(self.held),
             "begun": self.begun,
@@ -160,7 +160,7 @@ class Playing:
     @classmethod
     def resumed(cls, rules: Rules, state: dict[str, Any], deals: Callable[[], Deal]) -> Playing:
         """The game of which this is the state."""
-        questions = {card: Question(ask, tuple(accept), exact) for card, ask, accept, exact in state["questions"]}
+        questions = {card: question_from(_as_written(*asked)) for card, *asked in state["questions"]}
         again = cls(rules, [Seat(**seat) for seat in state["seats"]], state["seed"], questions, deals)
         again.ready, again.held, again.begun = set(state["ready"]), set(state["held"]), state["begun"]
         again.tally, again._begins_anew = Tally(**state["tally"]), state["anew"]
@@ -327,6 +327,11 @@ def _comparable(lines: str) -> list[str]:
 def record_in(texts: Iterable[str]) -> str:
     """The record of a game, which these entries of a log tell from its beginning."""
     return "".join([msgspec.json.decode(text).get("lines", "") for text in texts])
+
+
+def _as_written(first: Any, *others: Any) -> dict[str, Any]:
+    """A question of a state; older states have its text, its answers and whether it is exact."""
+    return {"ask": first, "accept": others[0], "exact": others[1]} if others else first
 
 
 def questions_in(lines: str) -> dict[str, Question]:

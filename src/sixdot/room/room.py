@@ -10,13 +10,14 @@ What comes of it is a `Happening`: it has been done here, but counts only when i
 be stored, throw the room away and rebuild it from the log.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from secrets import token_hex
 from typing import Any, Final
 
 import msgspec
 
+from sixdot.classroom.sets import QuestionSet
 from sixdot.game import events as happened
 from sixdot.game.actions import RIGHT, WRONG, Action, leave, return_
 from sixdot.game.edition import Edition
@@ -52,10 +53,9 @@ class Room:
         self.decided = 0  # of the last thing that changed what can be decided
         self.games = 0
         self.playing: Playing | None = None
-        self._deals = deals
-        self.seeds = seeds
-        self._now = this_version()
-        self._written_by = self._now  # which Sixdot wrote the last entry
+        self._deals, self.seeds = deals, seeds
+        self.sets: Mapping[str, QuestionSet] = {}  # of questions, that may be chosen here
+        self._now = self._written_by = this_version()  # which Sixdot wrote the last entry
 
     # How it stands
 
@@ -239,7 +239,7 @@ class Room:
         """A new game; a `SetupError` says why there can be none."""
         seed = self.seeds()
         data: dict[str, Any] = {"kind": "began", "seed": seed, "language": self.language, "by": member}
-        questions = self.options.questions(self.language, seed)
+        questions = self.options.dealt_from(self.sets, self.language, seed)
         playing = Playing(self.options, self.members.taken_seats(), seed, questions, self._deals)
         events = list(playing.commit())
         data |= playing.written()
@@ -261,9 +261,9 @@ class Room:
         playing.ready = {starter}
 
     def move(self, member: int, action: Action) -> Happening | Refusal | None:
-        """What a player does, or the host as judge; None: this member has no part in the game."""
+        """What a player does, or the host as judge, also over the program; None: this member has no part in it."""
         seat = self.seat_of(member)
-        if action.verb in (RIGHT, WRONG) and member == self.members.host and self.options.judge == "person":
+        if action.verb in (RIGHT, WRONG) and member == self.members.host:
             seat = JUDGE
         if seat is None or self.playing is None:
             return None

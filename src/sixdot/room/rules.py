@@ -5,11 +5,13 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from sixdot.agreement import Agreement
+from sixdot.classroom.sets import QuestionSet
 from sixdot.game.book import edition_from
 from sixdot.game.edition import edition_data
 from sixdot.game.editions import EDITIONS, bring, edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.options import SetupError
+from sixdot.game.questions import Question
 
 LONGEST_CLOCK: Final = 3600
 SWITCHED: Final = ("public", "watching", "chat", "paused")  # yes or no
@@ -27,10 +29,24 @@ class Rules(Agreement):
     pace: str = "brisk"  # how bots wait: one of PACES
     chat: bool = True  # whether anybody but the host may write
     paused: bool = False  # whether nobody can play until the host goes on
+    quiz: str = ""  # the set of questions that the next game asks; empty: those that come with Sixdot
+
+    def dealt_from(self, sets: Mapping[str, QuestionSet], language: str, seed: str) -> dict[str, Question]:
+        """What is asked in a new game, from one of these sets if the table has chosen one; or a `SetupError`."""
+        if not self.quiz or not house_edition(self.edition, self.house).asks_questions:
+            return self.questions(language, seed)
+        if self.quiz not in sets:
+            raise no_set(self.quiz, sets)
+        return sets[self.quiz].deal(seed)
 
 
 OPTIONS: Final = tuple([field.name for field in fields(Rules)])
 _BESIDES: Final = OPTIONS[len(fields(Agreement)) :]  # what can change without a new game
+
+
+def no_set(wanted: str, sets: Mapping[str, QuestionSet]) -> SetupError:
+    message = "there is no set of questions {value!r} here; there are {sets}"
+    return SetupError(message, "quiz", value=wanted, sets=tuple(sets))
 
 
 def _besides(rules: Rules) -> dict[str, Any]:
@@ -74,6 +90,8 @@ def _read(key: str, text: str) -> Any:
         return tuple([name for name in text.split(",") if name])
     if key in ("scoring", "target") and text in ("", "usual"):
         return None
+    if key == "quiz" and text == "usual":
+        return ""
     if key in SWITCHED and text not in ("yes", "no"):
         raise SetupError("{key} is yes or no, not {value!r}", "switch", key=key, value=text)
     if key in SWITCHED:

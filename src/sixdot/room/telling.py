@@ -385,5 +385,6 @@ def info(room: Room, member: int) -> TableInfo:
         seats=tuple([SeatInfo(seat.name, seat.member, seat.bot) for seat in room.members.seats]),
         waiting=tuple(sorted(room.wants())),
         muted=tuple(sorted(room.members[member].muted)) if member in room.members else (),
+        quizzes=tuple(room.sets),
         book=None if rules.edition in EDITIONS else book_line(edition_named(rules.edition)),
     )

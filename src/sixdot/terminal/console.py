@@ -278,7 +278,8 @@ class Console:
         from sixdot.voice.help import taught_words
 
         table = self.settings.braille_table or default_table(self._words.language)
-        return Braille(table, [*marks_of(self._edition), *taught_words(self._words)])
+        marks = [*marks_of(self._edition), *taught_words(self._words)]
+        return Braille(table, marks, self.settings.braille_maths)
 
     def _write_braille(self, form: str) -> None:
         words = self._words.but(length="braille")

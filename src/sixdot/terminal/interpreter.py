@@ -20,7 +20,7 @@ from sixdot.voice.hands import ORDERS, in_order
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Talk, Unclear
-from sixdot.voice.understand.replying import reply_to
+from sixdot.voice.understand.replying import agreed, offered_by, reply_to
 from sixdot.voice.understand.talking import talk_text
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.understand.vocabulary import asks, goes_on, in_all_languages, is_called
@@ -76,7 +76,8 @@ class Interpreter:
 
     def _act(self, person: Person, typed: str) -> None:
         """Do what was typed, answer it, or say what was not understood; nothing typed asks for the state."""
-        meant = self._meaning(person, typed)
+        meant = self._meaning(person, agreed(typed, person.offered, self._console.words))
+        person.offered = offered_by(meant, self._console.words)
         if not isinstance(meant, Talk):
             person.aside = ""
         if isinstance(meant, Unclear) and meant.message == "unclear-undo" and self._port.practice is not None:
@@ -118,8 +119,6 @@ class Interpreter:
                 if meant is None:
                     self._console.say("session-cancelled")
                 return meant
-            if isinstance(asked, Ambiguous):
-                return asked
 
     def _numbered(self, view: View) -> list[Card]:
         """The hand in the order in which its cards are numbered."""

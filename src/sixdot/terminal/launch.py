@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.bots import Bot, bot_named
 from sixdot.durable import NotSaved
-from sixdot.game.editions import DEFAULT, edition_named
-from sixdot.game.house import house_edition
+from sixdot.game.editions import DEFAULT, EDITIONS, edition_named
+from sixdot.game.house import OF_QUESTIONS, house_edition
 from sixdot.game.options import SetupError
 from sixdot.game.record import Deals
 from sixdot.game.shuffle import new_deal
@@ -29,6 +29,8 @@ from sixdot.voice.words import Words
 
 if TYPE_CHECKING:
     from sixdot.bots.foreign import Guard
+    from sixdot.classroom.sets import QuestionSet
+    from sixdot.game.questions import Question
     from sixdot.table import Table
 
 _ASKED: Final = ("edition", "people", "players", "bots", "scoring", "partners", "target", "house")
@@ -135,16 +137,25 @@ def _setup(chosen: argparse.Namespace, settings: Settings) -> GameSetup:
     if any(not name for name in people):
         raise SetupError("people are named with commas between them, such as Ana,Ben", "people")
     edition = edition_named(chosen.edition or settings.edition or DEFAULT.id)
+    brought = None
+    if chosen.questions is not None:
+        from sixdot.classroom.shelf import find_set
+
+        if chosen.edition is None and not edition.asks_questions:
+            edition = next(each for each in EDITIONS.values() if each.asks_questions)
+            chosen.edition = edition.id
+        brought = find_set(chosen.questions, language_for(settings, edition))
     players = chosen.players
     if players is None:
         usual = min(settings.players, edition.most_players)
         players = max(usual, edition.least_players, len(people))
     return GameSetup(
         edition=edition.id,
-        house=tuple(chosen.house),
+        house=(*chosen.house, *[rule for rule in OF_QUESTIONS if getattr(chosen, rule.replace("-", "_"), False)]),
         people=tuple(people),
         players=players,
         bots=tuple(bots),
+        brought=brought,
     ).with_options(chosen)
 
 
@@ -241,9 +252,18 @@ def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namesp
         people=tuple([record.names[seat] for seat in record.people]),
         players=len(record.names),
         bots=tuple([bot for _, bot in sorted(notes.bots.items())]) or ("steady",),
+        brought=_brought(record.questions),
     )
     chosen.practice = record.deals == "practice"
     return _begin(setup.with_options(record.options), settings, chosen)
+
+
+def _brought(questions: dict[str, Question]) -> QuestionSet | None:
+    if not questions:
+        return None
+    from sixdot.classroom.sets import set_among
+
+    return set_among(questions)
 
 
 def learn(chosen: argparse.Namespace) -> int:

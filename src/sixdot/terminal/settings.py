@@ -35,6 +35,7 @@ class Settings:
     braille: bool = False
     braille_table: str | None = None
     braille_status: bool = True
+    braille_maths: str = "text"
     width: int = 40
     speech: bool = False
     speech_engine: str | None = None
@@ -63,6 +64,7 @@ _CHOICES: Final = {
     "sort": "sixdot.voice.hands:ORDERS",
     "edition": "sixdot.game.editions:EDITIONS",
     "braille_table": "sixdot.voice.braille:TABLES",
+    "braille_maths": "sixdot.voice.mathematics:WAYS",
     "speech_engine": "sixdot.voice.speech:ENGINES",
     "bots": "sixdot.bots:NAMES",
 }

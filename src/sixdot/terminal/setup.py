@@ -6,21 +6,25 @@ from argparse import Namespace
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sixdot.agreement import Agreement
 from sixdot.bots import CALLED, NAMES
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.families import family_of
-from sixdot.game.house import HOUSE_RULES, HouseRule
+from sixdot.game.house import HOUSE_RULES, HouseRule, house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options, SetupError
+from sixdot.game.questions import Question
 from sixdot.game.record import check_names
 from sixdot.terminal.console import Console
 from sixdot.terminal.port import Quit
 from sixdot.voice.trouble import setup_text
 from sixdot.voice.words import Value, Words
+
+if TYPE_CHECKING:
+    from sixdot.classroom.sets import QuestionSet
 
 USUAL_PLAYERS: Final = 4
 _OPTIONS: Final = ("scoring", "target", "partners", "leavers", "judge")
@@ -31,6 +35,7 @@ class GameSetup(Agreement):
     people: tuple[str, ...] = ()  # their names; empty: one person without a name
     players: int | None = None
     bots: tuple[str, ...] = ("steady",)  # seat by seat, then again from the first
+    brought: QuestionSet | None = None  # what is asked, instead of the questions that come with the game
 
     def with_options(self, chosen: Options | Namespace) -> GameSetup:
         """The same with these options, of a record or as they were typed."""
@@ -52,6 +57,15 @@ class GameSetup(Agreement):
     def seats(self) -> int:
         """How many play: as asked for, else four, or more if there are more people."""
         return max(USUAL_PLAYERS, len(self.people)) if self.players is None else self.players
+
+    def questions(self, language: str, seed: str) -> dict[str, Question]:
+        if self.brought is None:
+            return super().questions(language, seed)
+        edition = house_edition(self.edition, self.house)
+        if not edition.asks_questions:
+            message = "the {edition} edition asks no questions"
+            raise SetupError(message, "no-questions", edition=edition.name)
+        return self.brought.deal(seed)
 
     def new_game(self, language: str, seed: str) -> Match:
         """The game, or a `SetupError` that says why it is not possible."""

@@ -20,6 +20,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from sixdot.game.edition import Edition
+from sixdot.voice.mathematics import CLOSES, prepared
 from sixdot.voice.trouble import Finding, Trouble
 
 TABLES: Final = {
@@ -36,6 +37,7 @@ _COUNTED: Final = re.compile(r"(?<=[\w!]) (?=\+?[0-9]+(?:/[0-9]+)?(?![\w/+=-]))|
 _UNCONTRACTED: Final = 0x1000
 _ALL_UNCONTRACTED: Final = 1
 _NO_UNDEFINED: Final = 128
+_INDENT: Final = 2  # cells before what goes over a line on paper
 _SILENT: Final = 60000  # the log level at which nothing is logged
 _LIBRARIES: Final = {
     "darwin": ("liblouis.20.dylib", "/opt/homebrew/lib/liblouis.dylib", "/usr/local/lib/liblouis.dylib"),
@@ -84,8 +86,10 @@ class Cells(NamedTuple):
 class Braille:
     """A braille table, and the marks and words that it leaves uncontracted."""
 
-    def __init__(self, table: str = "en-ueb-g1", marks: Iterable[str] = ()) -> None:
+    def __init__(self, table: str = "en-ueb-g1", marks: Iterable[str] = (), maths: str = "text") -> None:
+        """`maths`: one of the ways in which sums are written."""
         self.table = table
+        self._maths = maths
         self._file = TABLES[table]
         self._louis = louis()
         if not self._louis.has(self._file):
@@ -93,11 +97,14 @@ class Braille:
         longest_first = sorted(set(marks), key=len, reverse=True)
         self._marks = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)")
         self._known: dict[str, str] = {}
+        self._asks = self._tried(self._file, "a?")[-1]  # a question mark that follows something
 
     def cells(self, text: str, contracted: bool = True) -> Cells:
         """The cells of a text. What somebody types is not contracted."""
         dots: list[int] = []
         sign_of: list[int] = []
+        placed = prepared(text, self._maths if contracted else "text", self._tried)
+        text = "".join([sign for sign, _ in placed]).replace(f"{CLOSES}?", f"{CLOSES}{self._asks}")
         marks = {place for match in self._marks.finditer(text) for place in range(*match.span())}
         for start, end, blanks in _pieces(text):
             if blanks:
@@ -108,7 +115,7 @@ class Braille:
             sign_of += [start + sign for sign in signs]
         kept = marks | {match.start() for match in _COUNTED.finditer(text)}
         joined = [cell for cell, sign in enumerate(sign_of) if dots[cell] == 0 and sign in kept]
-        return Cells(tuple(dots), tuple(sign_of), frozenset(joined))
+        return Cells(tuple(dots), tuple([placed[sign][1] for sign in sign_of]), frozenset(joined))
 
     def _translated(self, text: str, marks: set[int], contracted: bool) -> tuple[list[int], list[int]]:
         """The cells of a piece of text, and for each cell its character."""
@@ -132,7 +139,14 @@ class Braille:
             return True
         if not sign.isprintable() or ord(sign) > self._louis.largest:
             return False
-        return bool(self._louis.translate(self._file, sign, [0], _NO_UNDEFINED)[0].strip("\u2800"))
+        return bool(self._tried(self._file, sign).strip("\u2800"))
+
+    def _tried(self, file: str, text: str) -> str:
+        """The cells of what this table knows."""
+        try:
+            return self._louis.translate(file, text, [0] * len(text), _NO_UNDEFINED)[0]
+        except Trouble:
+            return ""
 
     def _called(self, sign: str) -> str:
         """É without its accent, the name of a foreign letter, a symbol in words: '(red heart)'."""
@@ -159,6 +173,19 @@ def braille_lines(text: str, width: int, form: str = "unicode", braille: Braille
     cells = (braille or Braille()).cells(text)
     written = unicode_of if form == "unicode" else brf_of
     return [written(cells.dots[start:end]) for start, end in cells.lines(width)]
+
+
+def embossed(texts: Sequence[str], braille: Braille, width: int, height: int) -> str:
+    """Pages in braille ASCII, each with a form feed; what goes over a line is indented by two cells."""
+    lines = [line for text in texts for line in _paragraph(braille.cells(text), width)]
+    pages = [lines[start : start + height] for start in range(0, len(lines), height)]
+    return "".join(["\r\n".join([*page, "\f"]) for page in pages])
+
+
+def _paragraph(cells: Cells, width: int) -> list[str]:
+    whole = cells.lines(width)
+    first, *others = whole if len(whole) == 1 else cells.lines(width - _INDENT)
+    return [brf_of(cells.dots[slice(*first)]), *[" " * _INDENT + brf_of(cells.dots[slice(*each)]) for each in others]]
 
 
 def unicode_of(dots: Sequence[int]) -> str:

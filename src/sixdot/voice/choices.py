@@ -1,6 +1,7 @@
 """What can be done: actions in words, as they are told and as they are typed, and questions with numbered answers."""
 
 from collections.abc import Sequence
+from string import ascii_lowercase
 from typing import Final, cast
 
 from sixdot.game import actions as a
@@ -72,8 +73,11 @@ def choices(
         return 0 if action.verb in (a.CATCH, a.DOS) else 2, False, 0
 
     ordered = sorted(view.legal, key=place)
+    offered: Sequence[str] = getattr(view, "choices", ())  # by the question that waits
 
     def line(action: Action) -> str:
+        if action.verb == a.ANSWER and offered:
+            return "\n".join([f"{letter}) {text}" for letter, text in zip(ascii_lowercase, offered, strict=False)])
         if action.verb == a.MATCH and one_by_one:  # whatever its wilds stand for
             return words.say("type-match", **values_of(action, names, words, view, named=False))
         return matched.get(int(action.centre)) or typed(action, names, words, view)
@@ -107,7 +111,8 @@ def ask(kind: str, options: Sequence[Action], view: View, names: Sequence[str], 
     The kinds: play, card, target, row, cards, meaning, colour.
     """
     swaps = kind == "target" and any(action.verb == a.SWAP for action in options)
-    question = words.say("ask-swap" if swaps else f"ask-{kind}")
+    colours = all(isinstance(each, Colour) for action in options for each in meanings(action))
+    question = words.say("ask-swap" if swaps else f"ask-{kind}", colours=colours)
     found = ways_to_reply(Choose(kind, tuple(options)), view, names, words)
     answers = pieces.numbered([*found.values()], words)
     if kind not in _ONE_LINE:

@@ -20,7 +20,7 @@ from sixdot.voice import pieces
 from sixdot.voice.choices import action_text, choices, typed
 from sixdot.voice.family import edition_of, part_of, voice_of
 from sixdot.voice.hands import fitting, in_order, may
-from sixdot.voice.pieces import together, who
+from sixdot.voice.pieces import ended, together, who
 from sixdot.voice.standings import Standings
 from sixdot.voice.understand.meant import groups
 from sixdot.voice.words import Colour, Value, Who, Words
@@ -76,6 +76,10 @@ class Description(ABC, Generic[Kind]):
         """The question to be answered, as it stands on the card."""
         return self.words.say("table-question-none")
 
+    def spelled(self, what: str) -> str:
+        """The question that waits, or one word of it (or the so-manieth), letter by letter."""
+        return self.words.say("table-question-none")
+
     def judge(self, after: str = "") -> str:
         """What whoever judges is asked: the question, unless it was in what they have just heard, and the answer."""
         return ""
@@ -111,6 +115,8 @@ class Description(ABC, Generic[Kind]):
             if view.phase == "judge" and length == "full":
                 wanted.append(self.question())
             parts = [*wanted, up, own, *more, following]
+        elif view.phase == "answer":
+            parts = [ended(wanted[0]), up, own, *more]
         elif view.phase == "turn":
             parts = [*wanted, following, up, *more, own, self._to_do()]
         else:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 COMMANDS: Final = {
     "cards": ("hand", "fits", "sort"),
-    "table": ("top", "colour", "row", "question", "pile", "pending"),
+    "table": ("top", "colour", "row", "question", "spell", "pile", "pending"),
     "players": ("turn", "order", "direction", "counts", "score"),
     "story": ("state", "choices", "last", "since", "repeat"),
     "advice": ("hint", "why", "rules", "reference", "review", "proof", "undo", "whatif", "help"),
@@ -204,7 +204,7 @@ _TELLS: Final = {
     "dos-turn": ("draw", "pass", "done", "lay", "nolay"),
     "challenge": ("challenge", "accept"),
     "stack": ("pickup",),
-    "answer": ("answer", "unknown"),
+    "answer": ("answer", "unknown", "hint", "confirm"),
     "swap": ("swap",),
     "catch": ("catch",),
     "advice": ("accuse", "agree", "disagree"),

@@ -107,7 +107,8 @@ def _other(story: Story, begun: e.TurnBegan) -> str:
         return words.say("next-other-stack", who=who, count=pending[-1] if pending else 0)
     if begun.phase == "answer":
         asked = [ended(event.question) for event in story.all if isinstance(event, e.Asked)]
-        again = not story.heard(e.Played, e.TurnedUp, e.TookBack)  # it is still the question of the same card
+        past = [ended(event.question) for event in story.before() if isinstance(event, e.Asked)]
+        again = not story.heard(e.Played, e.TurnedUp, e.TookBack) and past[-1:] in ([], asked[-1:])
         return words.say("next-other-asked", who=who, question=asked[-1] if asked else None, same=again)
     message = _other_turn(story, begun.seat) if begun.phase == "turn" else f"next-other-{begun.phase}"
     return words.say(message, who=who) if words.has(message) else ""

@@ -1,6 +1,7 @@
 """Small pieces of what is said about a table: players, lists, numbered things, wilds and what they stand for."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from sixdot.game.actions import MATCH, Action
@@ -10,6 +11,7 @@ from sixdot.voice.words import Colour, Who, Words, sentence
 
 MOST_NAMED: Final = 4  # of many things this many are named, then how many more there are;
 MOST_IN_FULL: Final = 12  # this many if everything is said in full
+_known_who = lru_cache(1000)(Who)  # the same few people are named again and again
 
 
 # Players
@@ -25,7 +27,7 @@ def who(seat: int, view: View | None, names: Sequence[str]) -> Who:
 def relation(seat: int, listener: int | None, partners: Sequence[int], names: Sequence[str]) -> Who:
     """A player as a listener speaks of them."""
     kind = "you" if seat == listener else "partner" if seat in partners else "other"
-    return Who(names[seat], kind)
+    return _known_who(names[seat], kind)
 
 
 def own_first(seats: Sequence[int], listener: int | None) -> list[int]:

@@ -87,7 +87,7 @@ def run(chosen: argparse.Namespace) -> int:
             raise Trouble("admin-bad-minutes")
         if (chosen.do in _ASKS or given.get("cut")) and not chosen.yes:
             ask(place, "show", given, tell)
-            if not _is_meant(chosen.do, words):
+            if not is_meant(chosen.do, words):
                 raise Trouble("admin-not-meant")
         ask(place, chosen.do, given, tell)
     except Trouble as problem:
@@ -96,7 +96,8 @@ def run(chosen: argparse.Namespace) -> int:
     return _WRONG if wrong else 0
 
 
-def _is_meant(do: str, words: Words) -> bool:
+def is_meant(do: str, words: Words) -> bool:
+    """Whether somebody types the command once more."""
     print(words.say("admin-sure", command=do), flush=True)
     try:
         return input().strip() == do

@@ -124,11 +124,18 @@ class Admission:
                 return member
         return None
 
-    async def _join_again(self, connection: MemberConnection, member: int) -> Refused | None:
+    async def take_place(self, connection: MemberConnection, member: int, say: str) -> Refused | None:
+        """The place of a member who is not connected, for somebody whom another than the table vouches for."""
+        async with self._board.lock:
+            if self._board.stopped:
+                return causes.GOING_DOWN.refused(self._board.words(connection))
+            return await self._join_again(connection, member, say)
+
+    async def _join_again(self, connection: MemberConnection, member: int, say: str = "") -> Refused | None:
         issued = self._board.tokens.issue(member)
         if not await self._save_keys(issued.keys):
             return causes.NOT_SAVED.refused(self._board.words(connection))
-        self._admit(connection, issued, "", None)
+        self._admit(connection, issued, say, None)
         await self._give_back(member)
         self._pacer.go_on()
         return None
@@ -295,7 +302,7 @@ class Admission:
         self._awaited.pop(member, None)
         return None if member in self._board.connections else self._board.room.gone(member)
 
-    def see_off(self, member: int, willingly: bool) -> None:
+    def see_off(self, member: int, willingly: bool, cause: causes.Cause = causes.QUIT) -> None:
         """Somebody has left for good. Whoever was sent away does not come back by another name, unless others are
         here from the same household, as in a school: then it says nothing about a person.
         """
@@ -304,7 +311,7 @@ class Admission:
         if connection is not None and not willingly and connection.household not in others:
             self._closed_to[connection.household] = {member}
             self._services.spawn(self._close_to(connection.household, member))
-        self._send_off(member, causes.QUIT if willingly else causes.REMOVED)
+        self._send_off(member, cause if willingly else causes.REMOVED)
         self._unproven.pop(member, None)
         self._stop_waiting_for(member)
 

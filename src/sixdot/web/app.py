@@ -59,7 +59,7 @@ def _strict(app: ASGIApp, names: frozenset[str]) -> ASGIApp:
             if message["type"].endswith("http.response.start"):  # also where a socket is refused
                 headers = MutableHeaders(raw=message.setdefault("headers", []))
                 for name, value in STRICT.items():
-                    headers[name] = value
+                    headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 

@@ -7,11 +7,13 @@ of a table's code only the beginning unless the whole was asked for.
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
+from dataclasses import asdict
 from ipaddress import ip_network
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from sixdot.room.attempts import Attempts
 from sixdot.room.keys import read_code
 from sixdot.room.room import Room
 from sixdot.room.state import Broken, Member
@@ -29,7 +31,13 @@ from sixdot.web.logbook import network_of
 from sixdot.web.member import MemberConnection
 
 _PROGRESS: Final = 100  # tables that are checked between two lines
-_SILENT: Final = ("list", "show", "bans", "find")  # what changes nothing and takes no time: it is not in the log
+_SILENT: Final = (
+    "list",
+    "show",
+    "bans",
+    "find",
+    "results",
+)  # what changes nothing: it is not in the log
 
 
 class Report(NamedTuple):
@@ -142,6 +150,23 @@ class Desk:
         await self._hub.clear_away()
         yield Report("admin-deleted", {"table": table.id})
 
+    async def empty(self, given: Mapping[str, Any]) -> Reports:
+        """Delete every table, those that were set aside too."""
+        tables = await asyncio.to_thread(self._store.catalogue)
+        for table in tables:
+            self._need(await self._hub.delete(table.code, BY_OPERATOR, await asyncio.to_thread(self._store.minute)))
+        await self._hub.clear_away()
+        yield Report("classroom-deleted", {"tables": len(tables)})
+
+    async def results(self, given: Mapping[str, Any]) -> Reports:
+        """What people were asked at all tables, and how they answered, each answer a line."""
+        for table in await asyncio.to_thread(self._store.catalogue):
+            attempts, problem = await asyncio.to_thread(_attempts, self._store, table.code)
+            for attempt in attempts:
+                yield Report("", asdict(attempt))
+            if problem:
+                yield Report("classroom-damaged", {"table": table.id}, True)
+
     # People
 
     async def ban(self, given: Mapping[str, Any]) -> Reports:
@@ -246,6 +271,8 @@ COMMANDS: Final[dict[str, Callable[[Desk, Mapping[str, Any]], Reports]]] = {
     "repair": Desk.repair,
     "close": Desk.close,
     "delete": Desk.delete,
+    "empty": Desk.empty,
+    "results": Desk.results,
     "ban": Desk.ban,
     "unban": Desk.unban,
     "bans": Desk.bans,
@@ -266,6 +293,16 @@ def _replay(store: Store, room: Room) -> tuple[int, str]:
     except Broken as problem:
         return room.number + 1, str(problem)
     return 0, ""
+
+
+def _attempts(store: Store, code: str) -> tuple[Attempts, bool]:
+    """What was answered at a table, and whether the rest of it cannot be read."""
+    attempts = Attempts(code)
+    try:
+        attempts.read(store.entries(code))
+    except (Damaged, Broken):
+        return attempts, True
+    return attempts, False
 
 
 def _member(room: Room, member: Member, connection: MemberConnection | None) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """All tables of a server: opened, found by their codes, taken up from the log when needed, let go when idle."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
@@ -17,6 +17,7 @@ from sixdot.web.causes import CLOSED, DELETED, DRAINING, NO_ROOM, NO_TABLE, NOT_
 from sixdot.web.keeping import measured
 from sixdot.web.lessons import Lessons
 from sixdot.web.live import LiveTable
+from sixdot.web.member import MemberConnection
 from sixdot.web.rebuilding import Kept, rebuilt
 from sixdot.web.services import Services
 
@@ -24,6 +25,9 @@ BY_OPERATOR: Final = "closed"  # why a table is left out or was deleted: not bec
 UNUSED: Final = "unused"
 PAUSE: Final = 0.05  # seconds between two pieces of what is deleted, in which the tables go on
 CROWDED: Final = 60  # minutes after which an empty table without a game makes way, where there is no more room
+
+# Whoever comes by a code, and the name they give: to which table.
+LetIn = Callable[[MemberConnection, str], Awaitable[LiveTable | Refused]]
 
 
 class Hub:
@@ -35,6 +39,7 @@ class Hub:
         self.codes = set(store.tables())
         self.aside = store.aside()
         self.services.guests.bar(store.bans())
+        self.let_in: LetIn | None = None  # who says who comes in, in a class; None: the tables do
         self.invited = ""  # the code of the table that the server invites to, if it does
         self._loading: dict[str, asyncio.Task[LiveTable | Cause]] = {}
 
@@ -120,9 +125,9 @@ class Hub:
 
     # Leaving it out, or deleting it
 
-    async def close(self, code: str) -> bool:
+    async def close(self, code: str, cause: Cause = CLOSED) -> bool:
         """Send all away from a table, and let nobody in until it is brought back; whether that could be stored."""
-        return await self._take_away(code, CLOSED, PutAside(code, BY_OPERATOR))
+        return await self._take_away(code, cause, PutAside(code, BY_OPERATOR))
 
     async def delete(self, code: str, reason: str, since: int) -> bool:
         """Delete a table that nobody has used since this minute; whether it was."""

@@ -13,7 +13,8 @@ from typing import Final
 from sixdot.game.events import CameBack, WentAway
 from sixdot.room.commands import obey
 from sixdot.room.playing import record_in
-from sixdot.room.state import Happening, Private, Recorded, Refused
+from sixdot.room.room import Room
+from sixdot.room.state import Happening, Outcome, Private, Recorded, Refused
 from sixdot.voice.words import Words
 from sixdot.web import causes
 from sixdot.web.admission import Admission
@@ -64,6 +65,30 @@ class LiveTable:
         async with self.board.lock:
             self.halt()
             self.board.send_away(causes.GOING_DOWN)
+
+    # What whoever runs the server does here
+
+    async def arrange(self, work: Callable[[Room], Outcome], words: Words, leaves: Cause = causes.QUIT) -> Outcome:
+        """Something that is done to the room: stored, and told to everybody. `leaves`: why somebody goes by it."""
+        async with self.board.lock:
+            outcome = work(self.board.room)
+            if not isinstance(outcome, Happening):
+                return outcome
+            departed = outcome.departed
+            keys = self.board.tokens.revoke(departed) if departed is not None else ()
+            stored = await self.board.save(outcome, keys)
+            if isinstance(stored, Cause):
+                return stored.refused(words)
+            self.board.tell(outcome)
+            if departed is not None:
+                self.admission.see_off(departed, departed == outcome.member, leaves)
+                self.board.answers.forget(departed)
+            self.pacer.go_on()
+            return outcome
+
+    async def let_move(self, member: int, words: Words) -> Outcome:
+        """Somebody goes to another table, and can come back."""
+        return await self.arrange(lambda room: room.depart(member, member), words, causes.MOVED)
 
     # Requests
 

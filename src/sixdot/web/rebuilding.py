@@ -48,7 +48,8 @@ def _rebuilt(services: Services, code: str, snapshot: Snapshot | None) -> Kept:
     room = services.room(code)
     if snapshot is not None:
         room.resume(snapshot.text)
-    entries = services.store.entries(code, max(0, room.number - REMEMBERED))
+    known = min(room.number, services.store.last(code) - REMEMBERED)
+    entries = services.store.entries(code, max(0, known))
     for entry in entries:
         if entry.number > room.number:
             room.redo(entry.number, entry.text, entry.version, entry.said)

@@ -7,9 +7,10 @@ import logging
 import os
 import socket
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, suppress
 from ipaddress import ip_network
+from pathlib import Path
 from types import FrameType
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
@@ -17,16 +18,21 @@ from urllib.parse import urlsplit
 import uvicorn
 from starlette.routing import Route
 
+from sixdot.classroom.sets import QuestionSet
+from sixdot.classroom.shelf import find_set
 from sixdot.durable import NotSaved
-from sixdot.game.editions import DEFAULT
+from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.places import data_folder
+from sixdot.room.room import Room
 from sixdot.room.state import Refused
 from sixdot.store.entries import Prove
 from sixdot.store.problems import StoreError
 from sixdot.store.sqlite import Store, backup
+from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words
 from sixdot.web.admin import at_desk
 from sixdot.web.app import application
+from sixdot.web.classroom import class_file
 from sixdot.web.connection import Frames, Requests
 from sixdot.web.desk import Desk
 from sixdot.web.hub import Hub
@@ -37,6 +43,8 @@ from sixdot.web.metrics import Lag, metrics_route
 from sixdot.web.privacy import privacy_routes
 from sixdot.web.sockets import is_this_computer, origin_of
 from sixdot.web.sweep import Sweeper
+from sixdot.web.teaching.routes import TeacherDesk
+from sixdot.web.teaching.school import SchoolClass
 from sixdot.wire.reading import LARGEST_COMMAND
 
 SHUTDOWN: Final = 4  # seconds for clients to close their side
@@ -84,12 +92,15 @@ class Door(socket.socket):
 
 
 class Surroundings(NamedTuple):
-    """Where a server stands: what it is known by elsewhere, which proxies say who is behind them, and its limits."""
+    """Where a server stands: what it is known by elsewhere, which proxies say who is behind them, its limits, and
+    what its tables offer.
+    """
 
     origins: list[str]
     proxies: list[str]
     limits: Limits
     keep: Keep
+    room: Callable[[str], Room]  # a new table by its code
 
 
 def configured(
@@ -134,7 +145,7 @@ def run(chosen: argparse.Namespace) -> int:
     logging.getLogger("uvicorn").setLevel(logging.CRITICAL)
     logging.getLogger().addHandler(ToLogbook(book))
     try:
-        place = chosen.db or data_folder() / "sixdot.db"  # where the tables are kept
+        place = chosen.db or (class_file() if chosen.classroom else data_folder() / "sixdot.db")
         if chosen.backup is not None:
             backup(place, chosen.backup)
             book.say(words.say("server-copied", path=str(chosen.backup)))
@@ -169,7 +180,7 @@ def _surroundings(chosen: argparse.Namespace) -> Surroundings:
         given = [*chosen.origin, chosen.public_url] if chosen.public_url else chosen.origin
         proxies = [str(ip_network(proxy)) for proxy in chosen.trusted_proxy]
         origins = [origin_of(url) for url in given]
-        return Surroundings(origins, proxies, limits_with(chosen.limit), keep_with(chosen.keep))
+        return Surroundings(origins, proxies, limits_with(chosen.limit), keep_with(chosen.keep), _rooms(chosen))
     except ValueError as problem:
         raise Unserved(problem) from None
 
@@ -213,17 +224,19 @@ async def _serve(
     chosen: argparse.Namespace, around: Surroundings, book: Logbook, store: Store, listening: socket.socket
 ) -> None:
     words = Words(chosen.language)
-    hub = Hub(store, pace=chosen.pace, grace=chosen.grace, limits=around.limits, keep=around.keep, log=book.event)
+    given = {"pace": chosen.pace, "grace": chosen.grace, "limits": around.limits, "keep": around.keep}
+    hub = Hub(store, room=around.room, log=book.event, **given)
     before = len(hub.codes)
-    table = None if chosen.no_table else await _first_table(hub, chosen, words)
+    school = await _school(hub, chosen)
+    table = None if chosen.no_table or school else await _first_table(hub, chosen, words)
     hub.invited = table or ""
-    shown = None if chosen.log == "json" else table  # a code is for people, not for where machines keep their logs
     port = listening.getsockname()[1]
-    for text in _invitation(hub, chosen, words, port, before, shown):
+    for text in _invitation(hub, chosen, words, port, before, table):
         book.say(text)
     book.settle()
     more = privacy_routes(around.keep, chosen.contact) + ([metrics_route(hub, Lag())] if chosen.metrics else [])
     links = links_for_others(chosen.host, port, chosen.public_url)
+    more += _teacher_routes(school, links, chosen, port)
     server = Server(configured(hub, around.origins, around.proxies, more, links), hub)
     look_for_lost_things_seldom()
     sweeping = asyncio.gather(Sweeper(hub, chosen.export).run(), _look_through_the_rest(hub))
@@ -243,6 +256,49 @@ async def _serve(
         book.say(words.say("server-stopped-unsaved", problem=problem.text(words)))
 
 
+def _rooms(chosen: argparse.Namespace) -> Callable[[str], Room]:
+    """Tables at which hosts may choose one of the sets of questions of this server, by the names of their files."""
+    sets: dict[str, QuestionSet] = {}
+    for wanted in chosen.questions:
+        name = "-".join(Path(wanted).stem.split()) or wanted
+        if name in sets:
+            raise Trouble("server-two-sets", name=name)
+        sets[name] = find_set(wanted, chosen.language)
+
+    def room(code: str) -> Room:
+        made = Room(code)
+        made.sets = sets
+        return made
+
+    return room
+
+
+async def _school(hub: Hub, chosen: argparse.Namespace) -> SchoolClass | None:
+    """The class that this server is for; None: it is for anybody."""
+    if not chosen.classroom:
+        return None
+    edition = chosen.edition or next(each.id for each in EDITIONS.values() if each.asks_questions)
+    school = SchoolClass(hub, edition, chosen.language)
+    await school.take_up()
+    hub.let_in = school.let_in
+    return school
+
+
+def _teacher_routes(
+    school: SchoolClass | None, links: Sequence[str], chosen: argparse.Namespace, port: int
+) -> list[Route]:
+    """The teacher's pages, whose address is told to whoever sits here, and not to where logs are kept."""
+    if school is None:
+        return []
+    own = local_links(chosen.host, port)
+    desk = TeacherDesk(school, links or own)
+    link = own[-1].rstrip("/") + desk.home
+    told = sys.stderr if chosen.log == "json" else sys.stdout
+    if told is not None:
+        print(school.words.say("server-teacher", link=link), file=told, flush=True)
+    return desk.routes()
+
+
 async def _first_table(hub: Hub, chosen: argparse.Namespace, words: Words) -> str:
     """The code of a table to invite to: the oldest there is, or a new one."""
     kept = hub.services.store.tables()
@@ -258,6 +314,8 @@ def _invitation(
     hub: Hub, chosen: argparse.Namespace, words: Words, port: int, before: int, code: str | None
 ) -> Iterator[str]:
     """Where the page is, and how others come to the table."""
+    if chosen.log == "json":  # a code is for people, not for where machines keep their logs
+        code = None
     places = [*_public(chosen.public_url), *local_links(chosen.host, port)]
     yield words.say("server-running", link=places[0])
     if before:

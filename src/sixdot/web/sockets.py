@@ -126,6 +126,8 @@ class SocketRoute(BaseRoute):
 
     async def _open(self, connection: MemberConnection, greeting: Open) -> LiveTable | Refused:
         words = connection.words()
+        if self._hub.let_in is not None:
+            return causes.CLASS_ONLY.refused(words)
         name = tidy_name(greeting.name)
         if isinstance(name, Trouble):  # before there is a table with nobody at it
             return Refused("BAD_NAME", name.text(words))
@@ -155,6 +157,8 @@ class SocketRoute(BaseRoute):
             return table.refused(connection.words())
         if isinstance(greeting, Resume):
             return await table.admission.resume(connection, greeting.token, greeting.seen) or table
+        if self._hub.let_in is not None:
+            return await self._hub.let_in(connection, greeting.name)
         whole = read_pass(greeting.code) or ""
         return await table.admission.join(connection, greeting.name, greeting.watch, whole) or table
 

@@ -13,7 +13,7 @@ from typing import Final
 from sixdot.room.keys import new_token, token_hash
 from sixdot.store.entries import Key
 
-REMEMBERED: Final = 16  # replaced tokens of each member
+REMEMBERED: Final = 4  # replaced tokens of each member: who comes with an older one is unknown
 
 
 @dataclass(frozen=True)

@@ -154,6 +154,8 @@ class TableInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     pace: Name = "brisk"  # of the bots; left out if brisk: `heard` (when what was said can be heard), `slow`
     chat: bool = True  # whether anybody but the host may write; left out if so
     paused: bool = False  # whether nobody can play until the host goes on; left out if not
+    quiz: Name = ""  # the set of questions that the next game asks; left out if it is the one of Sixdot
+    quizzes: tuple[Name, ...] = ()  # the sets that the host may choose; left out if there are none
     book: Text | None = None  # the whole rule book, as JSON, if it is not one of Sixdot's own; otherwise left out
 
 
@@ -203,6 +205,9 @@ class ViewMessage(Struct, frozen=True, forbid_unknown_fields=True):
     challenged: Seat | None  # who played the Wild Draw Four that must be answered
     prior_colour: Colour | None  # the colour in play before it
     question: Text | None  # the question being asked
+    choices: tuple[Text, ...]  # what it offers to choose from: `answer` and one of these
+    hint: Text | None  # its hint, once somebody has asked for it
+    near: Text | None  # an answer that may be a slip of the finger: `confirm` says so, `answer` answers anew
     centre: tuple[RowMessage, ...]  # DOS: the centre row
     single_bonuses: Count  # DOS: bonuses for single colour matches not yet laid or declined
     double_bonuses: Count  # DOS: bonuses for double colour matches not yet laid

@@ -8,7 +8,7 @@ from sixdot.game.actions import Action
 from sixdot.game.cards import DRAW_TWO, RANKS, WILD, WILD_FOUR
 from sixdot.game.kinds import BIT, COLOUR_OF, RANK_OF, STACKS, Hand
 from sixdot.game.native import i64
-from sixdot.game.options import DEFAULT_QUESTION
+from sixdot.game.questions import DEFAULT_QUESTION
 from sixdot.game.shuffle import Source
 from sixdot.game.uno.machine import UnoRound
 from sixdot.game.view import ANSWER_PHASE, DRAWN_PHASE, RESPOND_PHASE, STACK_PHASE, TURN_PHASE

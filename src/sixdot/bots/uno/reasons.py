@@ -46,7 +46,7 @@ def _other_reason(view: UnoView, action: Action) -> Reason | None:
     if len(moves) == 1:
         return _nothing_reason(view) if verb in (DRAW, PASS) else Reason("only")
     if verb == COLOUR:
-        return _colour_reason(view, COLOURS[action.colour], None, 1)
+        return _colour_reason(view, COLOURS[action.colour], None, _most(view))
     if verb in (DRAW, PASS) and any(move.verb == PLAY for move in moves):
         if any(move.card < WILD for move in moves if move.verb == PLAY):
             return None
@@ -98,12 +98,13 @@ def _play_reasons(view: UnoView, action: Action) -> list[Reason | None]:
     if following is not None and card.symbol in HOLDING_UP and view.counts[following] <= FEW:
         found.append(Reason("threat", {"seat": following, "count": view.counts[following]}))
     colour = card.colour or COLOURS[action.colour]
-    found.append(_colour_reason(view, colour, card, 2 if card.colour else 1))
+    found.append(_colour_reason(view, colour, card, 2 if card.colour else _most(view)))
     if len(fitting) == 1:
         found.append(_only_card(view, card))
     if card.colour is not None and any(kind >= WILD for kind in fitting):
         found.append(Reason("saves_wild"))
-    return [*found, points_reason(view, card.kind, fitting), _colour_reason(view, colour, card, 1)]
+    kept = _colour_reason(view, colour, card, 1 if card.colour else _most(view))
+    return [*found, points_reason(view, card.kind, fitting), kept]
 
 
 def _only_card(view: UnoView, card: Card) -> Reason:
@@ -129,6 +130,11 @@ def _next_rival(view: UnoView) -> int | None:
     """Who is next to play, unless it is a partner."""
     other = neighbour(view, step_of(view.direction))
     return None if other in view.partners or other == view.seat else other
+
+
+def _most(view: UnoView) -> int:
+    """Cards of the colour that the hand has most of: to keep fewer is no reason to name another."""
+    return max([1, *Counter([card.colour for card in view.hand if card.colour]).values()])
 
 
 def _colour_reason(view: UnoView, colour: str, played: Card | None, least: int) -> Reason | None:

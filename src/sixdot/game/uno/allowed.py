@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from sixdot.game.actions import ACCEPT, ANSWER, CHALLENGE, COLOUR, DRAW, PASS, PICKUP, PLAY, SWAP, UNKNOWN, Action
+from sixdot.game.actions import (
+    ACCEPT,
+    ANSWER,
+    CHALLENGE,
+    COLOUR,
+    CONFIRM,
+    DRAW,
+    PASS,
+    PICKUP,
+    PLAY,
+    SWAP,
+    UNKNOWN,
+    Action,
+)
 from sixdot.game.cards import WILD
 from sixdot.game.kinds import ALL_BUT_WILD_FOUR, BIT, DRAW_TWOS, NUMBERS, STACKS, Hand
 from sixdot.game.native import i64
@@ -10,7 +23,15 @@ from sixdot.game.refusal import RefusalReason
 from sixdot.game.uno.effects import would_bluff
 from sixdot.game.uno.menu import Menu
 from sixdot.game.uno.table import UnoTable
-from sixdot.game.view import ANSWER_PHASE, COLOUR_PHASE, DRAWN_PHASE, RESPOND_PHASE, STACK_PHASE, SWAP_PHASE
+from sixdot.game.view import (
+    ANSWER_PHASE,
+    COLOUR_PHASE,
+    DRAWN_PHASE,
+    JUDGE_PHASE,
+    RESPOND_PHASE,
+    STACK_PHASE,
+    SWAP_PHASE,
+)
 
 
 def can_play(game: UnoTable, hand: Hand) -> bool:
@@ -66,6 +87,8 @@ _NOT_NOW: Final[dict[int, RefusalReason]] = {
 def move_reason(game: UnoTable, action: Action) -> RefusalReason:
     verb = action.verb
     phase = game.phase
+    if verb == CONFIRM:
+        return "NOTHING_TO_CONFIRM" if game.asks else "NOT_IN_THIS_GAME"
     if phase == COLOUR_PHASE:
         return "NAME_THE_COLOUR"
     if phase == ANSWER_PHASE:
@@ -93,6 +116,16 @@ def move_reason(game: UnoTable, action: Action) -> RefusalReason:
     if verb == SWAP and game.seven_zero:
         return "NOTHING_TO_SWAP"
     return _NOT_NOW.get(verb, "NOT_IN_THIS_GAME")
+
+
+def hint_reason(game: UnoTable, seat: i64) -> RefusalReason:
+    if not game.asks:
+        return "NOT_IN_THIS_GAME"
+    if seat != game.turn:
+        return "NOT_YOUR_TURN"
+    if game.phase == JUDGE_PHASE:
+        return "BEING_JUDGED"
+    return "NOTHING_TO_HINT" if game.phase == ANSWER_PHASE else "NOTHING_ASKED"
 
 
 def _play_reason(game: UnoTable, action: Action) -> RefusalReason:

@@ -191,11 +191,35 @@ def _convict(game: UnoTable, seat: i64) -> None:
 # Questions on number cards: the answer, who judges it, and when it is given away (Q1-Q3, Q7)
 
 
+def pose(game: UnoTable, card: i64) -> None:
+    """Q1: the card asks its question. One of a set that was the last to be asked gives way to the next card's.
+
+    H16: where questions follow levels, each is chosen for whoever is asked.
+    """
+    if game.edition.follows_levels and len(game.levels()) > 1:
+        return
+    own, last = game.questions.get(card), game.questions.get(game.posed)
+    game.posed = card
+    if own is None or last is None or not own.source or own.spoken != last.spoken:
+        return
+    kinds = sorted(game.questions)
+    place = kinds.index(card)
+    for other in kinds[place + 1 :] + kinds[:place]:
+        if game.questions[other].spoken != last.spoken:
+            game.posed = other
+            return
+
+
 def give_answer(game: UnoTable, action: Action) -> bool:
     if game.phase != ANSWER_PHASE:
         return False
     game.exposed = 0 if game.turn_window else game.exposed
     known = action.verb == ANSWER
+    if known and is_near(game, action.text):
+        game.near = action.text
+        if game.log is not None:
+            game.log.append(e.NearMissed(game.turn, action.text))
+        return True
     judged = known and game.person_judges
     correct = known and not judged and game.question().accepts(action.text)
     if game.log is not None:
@@ -208,9 +232,47 @@ def give_answer(game: UnoTable, action: Action) -> bool:
     return True
 
 
+def is_near(game: UnoTable, text: str) -> bool:
+    """H15: whether to ask first: once, if the program judges, and not if it answers another of the questions."""
+    if not game.edition.near_misses or game.person_judges or game.near:
+        return False
+    others = game.questions.values()
+    return game.question().is_slip(text) and not any(question.accepts(text) for question in others)
+
+
+def confirm(game: UnoTable) -> bool:
+    """H15: it was a slip, so the answer is right."""
+    if game.phase != ANSWER_PHASE or not game.near:
+        return False
+    if game.log is not None:
+        game.log.append(e.Answered(game.turn, game.near, True))
+    mark(game, True)
+    return True
+
+
+def may_hint(game: UnoTable, seat: i64) -> bool:
+    """Q7, H14: a person who is asked may have the hint, which is told once and costs nothing."""
+    if game.phase != ANSWER_PHASE or seat != game.turn or game.hinted or not game.is_person(seat):
+        return False
+    return game.edition.hints and game.question().hint != ""
+
+
+def give_hint(game: UnoTable, seat: i64) -> bool:
+    if not may_hint(game, seat):
+        return False
+    game.hinted = True
+    if game.log is not None:
+        game.log.append(e.Hinted(seat, game.question().hint))
+    return True
+
+
 def mark(game: UnoTable, correct: bool) -> None:
     """Q2, Q3: after a right answer the turn goes on; a wrong one costs cards and the turn."""
     seat = game.turn
+    game.near = ""
+    if game.edition.follows_levels and game.is_person(seat):
+        climbed = game.standing[seat] + (1 if correct else -1)
+        game.standing[seat] = max(0, min(climbed, len(game.levels()) - 1))
     if correct:
         game.failed = 0
         game.wait_for(seat, TURN_PHASE)
@@ -228,4 +290,5 @@ def tell_answer(game: UnoTable) -> None:
     if not game.told_answer and (game.edition.tells_answers or not waiting):
         game.told_answer = True
         if game.log is not None:
-            game.log.append(e.AnswerTold(game.deck.cards[game.top], " / ".join(game.question().accept)))
+            asked = game.question()
+            game.log.append(e.AnswerTold(game.deck.cards[game.top], " / ".join(asked.accept), asked.explanation))

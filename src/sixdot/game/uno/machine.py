@@ -13,7 +13,7 @@ from typing import final
 
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
-from sixdot.game.cards import COLOURS, NO_CARD, RANKS, WILD, WILD_FOUR, Card
+from sixdot.game.cards import COLOURS, DRAW_TWO, NO_CARD, RANKS, WILD, WILD_FOUR, Card
 from sixdot.game.events import Drew, Judged, JumpedIn, Passed, Played, TurnBegan
 from sixdot.game.kinds import ACTS, BIT, COLOUR_OF, RANK_OF, Hand
 from sixdot.game.knowledge import known_to
@@ -67,7 +67,7 @@ class UnoRound(UnoTable):
         if phase == RESPOND_PHASE:
             return (a.challenge, a.accept) if self.is_seated(self.bluffer) else (a.accept,)
         if phase == ANSWER_PHASE:
-            return (a.any_answer, a.unknown)
+            return (a.any_answer, a.unknown, a.confirm) if self.near else (a.any_answer, a.unknown)
         if phase == SWAP_PHASE:
             return tuple([a.swaps[seat] for seat in self.seated() if seat != self.turn])
         return a.colours if phase == COLOUR_PHASE else ()
@@ -122,6 +122,9 @@ class UnoRound(UnoTable):
         card = action.card
         self.told_answer = False
         self.failed = 0
+        self.hinted = False
+        if self.asks and RANK_OF[card] < DRAW_TWO:
+            effects.pose(self, card)
         if self.log is not None:
             named = COLOURS[action.colour] if card >= WILD else None
             self.log.append(Played(seat, self.deck.cards[card], named, action.uno, left))
@@ -146,6 +149,8 @@ class UnoRound(UnoTable):
             return not (forced and allowed.stackable(self, self.hands[self.turn])) and effects.pick_up(self)
         if verb == a.ANSWER or verb == a.UNKNOWN:
             return effects.give_answer(self, action)
+        if verb == a.CONFIRM:
+            return effects.confirm(self)
         if verb == a.SWAP:
             return effects.choose_swap(self, action.seat)
         return verb == a.COLOUR and self.name_colour(action.colour)
@@ -239,10 +244,15 @@ class UnoRound(UnoTable):
         """H7: a player who can play after a draw must."""
         return self.edition.must_play_drawn and self._free_draw_moves() != PASS_ONLY
 
-    # H2: out of turn
+    # H2: out of turn; and a hint, which does not take the turn
+
+    def _aside(self, seat: i64, action: Action) -> bool:
+        return effects.give_hint(self, seat) if action.verb == a.HINT else super()._aside(seat, action)
 
     def asides(self, seat: i64) -> tuple[Action, ...]:
         found = super().asides(seat)
+        if self.asks and effects.may_hint(self, seat):
+            found = (a.hint, *found)
         if not self.edition.jump_in or seat == self.turn or not self.is_open_to_jumps() or not self.is_seated(seat):
             return found
         card = self.top
@@ -273,15 +283,20 @@ class UnoRound(UnoTable):
 
     # Refusals
 
+    def _aside_reason(self, seat: i64, action: Action) -> RefusalReason:
+        return allowed.hint_reason(self, seat) if action.verb == a.HINT else super()._aside_reason(seat, action)
+
     def _move_reason(self, action: Action) -> RefusalReason:
         return allowed.move_reason(self, action)
 
     # Questions
 
-    def judge(self, correct: bool) -> bool:
-        if self.phase != JUDGE_PHASE:
+    def judge(self, correct: bool, anew: bool = False) -> bool:
+        if self.phase != (ANSWER_PHASE if anew else JUDGE_PHASE):
             return False
-        if self.log is not None:
+        if anew:
+            self.exposed = 0 if self.turn_window else self.exposed
+        elif self.log is not None:
             self.log.append(Judged(self.turn, correct))
         effects.mark(self, correct)
         return True
@@ -316,7 +331,10 @@ class UnoRound(UnoTable):
             view.challenged = self.bluffer
             view.prior_colour = COLOURS[COLOUR_OF[self.prior_face]]
         elif phase == ANSWER_PHASE or phase == JUDGE_PHASE:
-            view.question = self.question().ask
+            asked = self.question()
+            view.question, view.choices = asked.spoken, asked.choices
+            view.hint = asked.hint if self.hinted else None
+            view.near = self.near or None
         return view
 
     # Copies
@@ -331,6 +349,10 @@ class UnoRound(UnoTable):
         twin.idle = self.idle
         twin.failed = self.failed
         twin.told_answer = self.told_answer
+        twin.hinted = self.hinted
+        twin.near = self.near
+        twin.standing = self.standing.copy()
+        twin.posed = self.posed
         twin.bluffer = self.bluffer
         twin.bluff = self.bluff
         twin.proof = self.proof

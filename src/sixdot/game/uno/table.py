@@ -12,6 +12,7 @@ from sixdot.game.events import Asked, ColourNamed, Reversed, Skipped, TurnedUp
 from sixdot.game.kinds import BIT, COLOUR_OF, FITS, NAMED, NO_FACE, RANK_OF
 from sixdot.game.native import i64
 from sixdot.game.options import SetupError
+from sixdot.game.questions import DEFAULT_QUESTION, Question
 from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
 from sixdot.game.view import ANSWER_PHASE, COLOUR_PHASE, NOBODY, RESPOND_PHASE, TURN_PHASE, View
@@ -27,13 +28,16 @@ class UnoView(View):
     challenged: int | None = None  # who played the Wild Draw Four that must be answered,
     prior_colour: str | None = None  # and the colour in play before it
     question: str | None = None
+    choices: tuple[str, ...] = ()  # what it offers to choose from,
+    hint: str | None = None  # its hint, once somebody has asked for it,
+    near: str | None = None  # and an answer that may be a slip of the finger: was it one?
 
 
 class UnoTable(Round):
     __slots__ = (
-        "any_after_draw", "asks", "bluff", "bluffer", "face", "failed", "fit", "free_draw", "idle",
-        "may_decline", "pending", "plain_draw", "prior_face", "proof", "quiet", "seven_zero", "stacking", "strict",
-        "told_answer", "turn_window",
+        "any_after_draw", "asks", "bluff", "bluffer", "face", "failed", "fit", "free_draw", "hinted", "idle",
+        "may_decline", "near", "pending", "plain_draw", "posed", "prior_face", "proof", "quiet", "seven_zero",
+        "stacking", "standing", "strict", "told_answer", "turn_window",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, players: int, dealer: int, source: Source) -> None:
@@ -56,6 +60,10 @@ class UnoTable(Round):
         self.idle: i64 = 0  # turns in a row in which no card moved
         self.failed: i64 = 0  # bits of the seats that have failed to answer since the last right answer
         self.told_answer = False
+        self.hinted = False  # the hint of the question has been told
+        self.near = ""  # an answer whose player is asked whether it was a slip of the finger
+        self.standing = [0] * players  # H16: how many levels each seat has climbed
+        self.posed: i64 = NO_CARD  # the card whose question is asked, or was last
         self.bluffer: i64 = NOBODY  # who played the Wild Draw Four that must be answered,
         self.bluff = False  # whether it was a bluff,
         self.proof: list[int] = []  # the hand it was played from,
@@ -183,12 +191,33 @@ class UnoTable(Round):
 
     # The course of the round
 
+    def question(self) -> Question:
+        return self.questions.get(self.posed, DEFAULT_QUESTION)
+
+    def levels(self) -> list[int]:
+        return sorted({question.level for question in self.questions.values()})
+
+    def _pose_for(self, seat: i64) -> None:
+        """H16: a question of the level that this seat has come to, from the card on; never the last one again."""
+        level = self.levels()[self.standing[seat]]
+        kinds = [kind for kind in sorted(self.questions) if self.questions[kind].level == level]
+        top, last = self.top, self.questions.get(self.posed)
+        kinds = [kind for kind in kinds if kind >= top] + [kind for kind in kinds if kind < top]
+        fresh = [kind for kind in kinds if last is None or self.questions[kind].spoken != last.spoken]
+        self.hinted = self.hinted and not fresh
+        self.posed = (fresh or kinds)[0]
+
     def begin(self, seat: i64) -> None:
         if not self.asks or self.told_answer or RANK_OF[self.discard[-1]] >= DRAW_TWO:
             self.wait_for(seat, TURN_PHASE)
             return
+        self.near = ""
+        if self.edition.follows_levels and len(self.levels()) > 1:
+            self._pose_for(seat)
+        elif self.posed < 0:
+            self.posed = self.top
         if self.log is not None:
-            self.log.append(Asked(seat, self.deck.cards[self.top], self.question().ask))
+            self.log.append(Asked(seat, self.deck.cards[self.top], self.question().spoken))
         self.wait_for(seat, ANSWER_PHASE)
 
     def skip(self, seat: i64) -> None:
@@ -225,5 +254,6 @@ class UnoTable(Round):
     def fingerprint(self) -> tuple[object, ...]:
         return (
             *super().fingerprint(), self.face, self.drawn, self.pending, self.idle, self.failed,
-            self.told_answer, self.bluffer, self.bluff, tuple(self.proof), self.prior_face,
+            self.told_answer, self.hinted, self.near, tuple(self.standing),
+            self.posed, self.bluffer, self.bluff, tuple(self.proof), self.prior_face,
         )  # fmt: skip

@@ -39,7 +39,10 @@ except ModuleNotFoundError as error:
     raise Trouble("join-no-extra") from None
 
 # Decided by the table, not by whoever joins it.
-_NOT_WITH: Final = ("players", "people", "bots", "scoring", "target", "house", "seed", "record", "ask")
+_NOT_WITH: Final = (
+    "players", "people", "bots", "scoring", "target", "house", "questions", "no_hints", "near_misses",
+    "follow_levels", "seed", "record", "ask",
+)  # fmt: skip
 # The server broke the protocol.
 _BROKEN: Final = ("NOT_JSON", "BINARY", "BAD_TEXT", "TOO_BIG", "BAD_FIELD", "BAD_MESSAGE", "GAP")
 _OLDER: Final = {"OUTDATED": "here", "TOO_NEW": "there", "BAD_VERSION": "unknown"}  # where the older Sixdot is
@@ -59,7 +62,7 @@ def join(chosen: argparse.Namespace, settings: Settings) -> int:
     place = read_place(chosen.join)
     for option in (*_NOT_WITH, *(["edition"] if place.code or chosen.watch else [])):
         if getattr(chosen, option) not in (None, [], False):
-            raise Trouble("join-not-with", option=f"--{option}")
+            raise Trouble("join-not-with", option=f"--{option.replace('_', '-')}")
     edition = edition_named(chosen.edition or settings.edition or DEFAULT.id).id
     if edition not in EDITIONS:  # a greeting names a book, it does not carry one
         raise Trouble("join-own-book")

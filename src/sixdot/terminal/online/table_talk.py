@@ -25,7 +25,7 @@ _QUOTES: Final = ("'", '"', "«", "“", "’")
 # The options that are told, unless they are as usual.
 _TOLD: Final = ("scoring", "target", "partners", "leavers", "judge", "house", "clock", "public")
 _USUAL: Final = (None, "none", "bot", "program", (), 0, False)
-_LEFT_OUT: Final = {"watching": True, "pace": "brisk", "chat": True, "paused": False}
+_LEFT_OUT: Final = {"watching": True, "pace": "brisk", "chat": True, "paused": False, "quiz": ""}
 
 
 class TableTalk:

@@ -9,22 +9,27 @@ from typing import Final, cast, get_args
 from sixdot.game.actions import VERBS
 from sixdot.game.cards import COLOURS, Deck
 from sixdot.game.editions import edition_named
-from sixdot.game.events import Challenged
+from sixdot.game.events import Challenged, Played
 from sixdot.game.view import View
 from sixdot.voice.family import voice_of
+from sixdot.voice.hands import fitting
 from sixdot.voice.understand.enquiry import Enquiry, Fact, Span, When
 from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.hearing import Token, senses_of
 from sixdot.voice.understand.senses import (
+    BARRED,
     COUNTED,
     DEEDS_ASKED,
     HOW_TO_PLAY,
     HYPOTHETIC,
+    MEANT_NOW,
     MORE_THAN_MAY,
     MUST,
     OF_BLUFFING,
     OF_CARDS,
     OF_MANY,
+    OF_NOW,
+    OF_THE_GAME,
     OF_THE_PILE,
     RULED,
     RULED_BY,
@@ -51,7 +56,10 @@ class About:
         have = self._have
         when, number = self._when()
         fact, seats = self._meant_by(self._fact), self._seats()
-        if fact == "last" and "miss" in have:  # what others did
+        said = self._just_said()
+        if said is not None:
+            return said
+        if fact == self._fact == "last" and "miss" in have:  # what others did
             seats, when = [], When("since") if not (when.span or when.count) else when
         if fact == "last" and "others" in have and "skip" not in have and not (when.span or when.count):
             when = When("since")
@@ -71,12 +79,34 @@ class About:
             symbol = "rv"
         if may == "name" and {"same", "colour"} <= have:
             colour = voice_of(self._view).counting(self._view) or ""
-        if when.span in ("before", "after") and not (colour or symbol or fact in OF_THE_PILE):
+        whose_turn = fact == "next" and when.span == "before"
+        if when.span in ("before", "after") and not (colour or symbol or whose_turn or fact in OF_THE_PILE):
             when = When()
         return Enquiry(
             fact, tuple(dict.fromkeys(seats)), "all" in have, "others" in have, colour, symbol,
             may or self._topic(fact), when, sure, beside if fact == "card" else "",
         )  # fmt: skip
+
+    def _just_said(self) -> Enquiry | None:
+        """What is asked about a number that the table has just said, and that is no card: 'why 4', '57 for what'."""
+        have, view = self._have, self._view
+        if self._fact not in ("why", "card") or have & {"shade", "symbol", "play", "can", "card"}:
+            return None
+        said = {token.piece.value for token in self._tokens if token.piece is not None and "number" in token.senses}
+        if view.turn is None and any(number > _HIGHEST for number in said):
+            return Enquiry("winner", topic="left", sure=False)  # what a round has brought
+        if self._fact == "why" and voice_of(view).stacked(view) in said - {0}:
+            return Enquiry("rule", topic="stacking", sure=False)
+        return None
+
+    def at_this_moment(self, topic: str) -> str:
+        """The rules that are meant by whoever has to answer a Wild Draw Four, or a stack; who is caught bluffing has
+        not missed a call.
+        """
+        view = self._view
+        if topic == "forgetting" and "bluff" in self._have:
+            return "challenge-won"
+        return MEANT_NOW.get(view.phase, {}).get(topic, topic) if view.turn == view.seat else topic
 
     def _meant_by(self, fact: Fact) -> Fact:
         """The fact that answers it at this moment."""
@@ -86,10 +116,33 @@ class About:
             return "hint"  # whether to challenge
         if fact == "secret" and "bluff" in have and any(isinstance(event, Challenged) for event in view.heard):
             return "last"  # how the challenge ended
+        if fact == "howto" and "topic-matching" in have and "call" not in have:
+            return "rule"  # what a match is, is no command
         if fact == "choices" and "unanswered" in have and ("can" not in have or have & {"how", "bare"}):
             return "howto"  # what to say then, and what it costs
+        decides = view.turn == view.seat and view.phase not in ("turn", "answer")
+        if fact == "question" and decides and "me" in have:
+            return "choices"  # whether to challenge, say, or which colour to name
+        if fact in ("why", "winner", "leader") and self._is_verdict(fact):
+            return "last"  # how the challenge ended, and why
         asks = edition_named(view.edition).asks_questions
         return "rule" if asks and fact == "why" and "question" in have else fact
+
+    def _is_verdict(self, fact: Fact) -> bool:
+        """Whether it is about a challenge: 'why did it fail', or 'did I win that' just after one of mine."""
+        have, own = self._have, self._view.seat
+        if fact == "why":
+            named = have & {"verdict", "bluff"} or ("topic-challenge" in have and "me" in have and "name" not in have)
+            ended = any(isinstance(event, Challenged) for event in self._view.heard)
+            return ended and bool(named) and not have & {"if", "can", "must", "unable"}
+        if self._view.turn is None or "me" not in have or not have & {"wins", "lose"} or have & OF_THE_GAME:
+            return False
+        for event in reversed(self._view.heard):
+            if isinstance(event, Challenged) and own in (event.seat, event.target):
+                return True
+            if isinstance(event, Played) and event.seat == own:
+                return False
+        return False
 
     # Whom
 
@@ -97,8 +150,9 @@ class About:
         seats = [token.seat for token in self._tokens if token.seat >= 0]
         seats = seats or [token.seat for token in self._every if token.seat >= 0]
         own, have = self._view.seat, self._have
-        if "me" in have and own is not None and not (self._fact == "played" and "who" in have):
-            seats.append(own)  # but whoever played something on me is somebody else
+        another = self._fact in ("played", "drew") and ("who" in have or "mine" in have)
+        if "me" in have and own is not None and not another:
+            seats.append(own)  # but whoever played something on me, or drew because of me, is somebody else
         return [*self._after(), *seats] if self._fact == "next" else seats
 
     def _after(self) -> list[int]:
@@ -128,13 +182,18 @@ class About:
                 symbols.append(piece.symbol)
             elif fact in OF_CARDS or "shade" in senses_of(tokens[max(0, place - 1) : place + 2]):
                 symbols += [] if token.idle else [str(piece.value)]
-        return colour, list(dict.fromkeys(symbols))
+        wild = symbols and all(card.colour is None for card in self._deck.cards if card.symbol == symbols[0])
+        return "" if wild else colour, list(dict.fromkeys(symbols))
 
     def _is_amount(self, place: int, tokens: Sequence[Token]) -> bool:
         """'Two cards' are no cards with a two, nor are 'two of mine' and 'two turns'."""
         piece, after = tokens[place].piece, tokens[place + 1 : place + 3]
+        if piece is not None and after and piece.symbol == "+2" and self._fact in ("why", "drew"):
+            return "draw" in tokens[place].senses and bool(after[0].senses & COUNTED)  # 'why did I draw two cards'
         if piece is None or piece.kind != "number" or piece.value < 2 or not after:
             return False
+        if "fit" in after[0].senses and place and "what" in tokens[place - 1].senses:
+            return piece.value == len(fitting(self._view))  # 'which 3 fit', where the table has said that 3 do
         many = "turn" in after[0].senses and after[0].text.endswith("s")
         of_mine = (
             after[0].text in vocabulary(self._language).replies["of"]
@@ -179,6 +238,12 @@ class About:
             return "unknown"
         if fact == "dealer":
             return "next" if "next" in have else ""
+        if fact == "rule" and self._fact == "howto":
+            return "matching"
+        if fact == "howto" and "catch" in have:
+            return "catch"
+        if fact == "howto" and "settings" in have:
+            return "set"
         if fact in ("howto", "settings"):
             return self._named(fact, self._tokens) or (self._named(fact, self._every) if fact == "howto" else "")
         if fact == "rule" and self._fact == "why":
@@ -186,6 +251,18 @@ class About:
         if fact == "next":
             beside = self._after() or have & {"done", "when", "when-before", "before", "symbol"}
             return "now" if self._seats() and not beside else ""
+        told = self._told_of(fact)
+        if told:
+            return told
+        marks = () if self._is_equated(fact) else TOPICS.get(fact, ())
+        senses = [sense for token in self._tokens for sense in sorted(token.senses) if sense.startswith(marks)]
+        if senses or fact != "rule":
+            return senses[0].removeprefix("topic-") if senses else ""
+        return next((topic for sense, topic in RULED_BY.items() if sense in have), "") if have & HYPOTHETIC else ""
+
+    def _told_of(self, fact: Fact) -> str:
+        """Which part of what happened is meant, or of what somebody has."""
+        have = self._have
         if fact == "played" and {"many", "symbol"} <= have:
             return "many"
         if fact == "played" and "change" in have and have & {"shade", "colour"}:
@@ -194,8 +271,16 @@ class About:
             return "do"
         if fact == "hand" and {"most", "colour"} <= have:
             return "most"
-        if fact == "last" and have & {"verdict", "bluff"}:
+        if fact == "last" and (have & {"verdict", "bluff"} or self._fact in ("why", "winner", "leader")):
             return "challenge"
+        if fact == "why" and {"me", "unable"} <= have and "symbol" not in have:  # 'why can't I draw'
+            barred = [deed for sense, deed in BARRED.items() if sense in have]
+            if barred:
+                return barred[0]
+        if fact == "why" and "wrong" in have and not have & {"symbol", "number", "shade"}:
+            return "wrong"
+        if fact == "drew" and "mine" in have:
+            return "mine"
         if fact in ("last", "why") and "skip" in have:
             return "skip"
         if fact == "order" and "side" in have:
@@ -206,25 +291,32 @@ class About:
             return "right"
         if fact == "question" and ("who" in have or {"me", "turn", "answer"} <= have):
             return "who"
-        marks = () if self._is_equated(fact) else TOPICS.get(fact, ())
-        senses = [sense for token in self._tokens for sense in sorted(token.senses) if sense.startswith(marks)]
-        if senses or fact != "rule":
-            return senses[0].removeprefix("topic-") if senses else ""
-        return next((topic for sense, topic in RULED_BY.items() if sense in have), "") if have & HYPOTHETIC else ""
+        return ""
 
     def _named(self, fact: Fact, tokens: Sequence[Token]) -> str:
         """The setting, or the thing to do, that is named."""
         said = " ".join([token.text for token in tokens]).split()
-        phrases = sorted({" ".join(said[one:other]) for one, other in combinations(range(len(said) + 1), 2)}, key=len)
+        said = [" ".join(said[one:other]) for one, other in combinations(range(len(said) + 1), 2)]
+        phrases = sorted(said, key=len, reverse=True)  # of those that are as long the first one
         named = self._grammar.settings if fact == "settings" else self._grammar.ways
-        own = [named[phrase] for phrase in reversed(phrases) if phrase in named]
+        own = [named[phrase] for phrase in phrases if phrase in named]
         if own:
             return own[0]
-        for phrase in reversed(phrases):
+        for phrase in phrases:
             head = vocabulary(self._language).heads.get(phrase)
             if fact == "howto" and head is not None and len(phrase) > 1 and phrase not in self._grammar.idle:
                 return VERBS[head.verbs[0]] if head.verbs else head.command
         return ""
+
+    def is_beside(self, topic: str) -> bool:
+        """Whether a word that is the name of a question is only one among others in 'how do I'."""
+        strange = [token for token in self._every if not (token.idle or token.senses) or "topic" in token.senses]
+        return topic in OF_NOW and bool(strange)
+
+    def _is_own(self, meant: Enquiry) -> bool:
+        """Whether the number of a why is a card: by its colour, by what is done with it, or by the hand."""
+        held = any(card.symbol == meant.symbol for card in self._view.hand)
+        return held or bool(meant.colour or self._have & {"play", "can", "fit", "refused", "card"})
 
     def _is_equated(self, fact: Fact) -> bool:
         """'Does the Wild DOS count as 2' asks what the card is, not for its points."""
@@ -264,14 +356,16 @@ class About:
         if meant.fact == "why":
             telling = [token for token in self._tokens if not (token.idle or "why" in token.senses)]
             strange = (others and "turn" not in have) or "act" in have or (telling and not have & RULED)
+            strange = strange or (meant.symbol.isdigit() and not self._is_own(meant))
             return bool(meant.topic) or not strange
         if (
             meant.fact == "rule"
             and "why" in have
+            and meant.topic != "stacking"
             and len([each for each in self._tokens if "number" in each.senses]) > 1
         ):
             return False  # why it is not another number
-        if meant.fact == "card" and meant.topic:
+        if meant.fact == "card" and meant.topic and meant.topic != "deck":
             return bool(meant.symbol or meant.colour)  # what is worth that
         named = meant.topic or (meant.fact == "card" and (meant.symbol or meant.colour))
         return bool(named) or meant.fact not in OF_MANY or meant.fact in have

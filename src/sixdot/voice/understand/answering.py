@@ -7,10 +7,10 @@ from typing import Final
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
 from sixdot.voice.understand.asking import nearest_questions
-from sixdot.voice.understand.commands import TAKE_NOTHING, asked_in, command_in
+from sixdot.voice.understand.commands import TAKE_NOTHING, asked_in, command_in, is_in_passing
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.grammar import grammar
-from sixdot.voice.understand.guessing import rules_search
+from sixdot.voice.understand.guessing import searching_rules
 from sixdot.voice.understand.meant import Ambiguous, Command, Meant, settled, unclear
 from sixdot.voice.understand.reading import Reader, answer
 from sixdot.voice.understand.said import Group, NoSuchCard, Unknown, one_group, pieces_of
@@ -31,6 +31,11 @@ def answering(reader: Reader, typed: str, text: str) -> Meant:
     Nothing here depends on what the right answer is: whoever types tries out nothing by it.
     """
     said = _Said(reader, typed, text)
+    near = getattr(reader.view, "near", None)
+    if near and not asks(typed) and text in said.known["yes"]:
+        return a.confirm
+    if near and not asks(typed) and text in said.known["no"]:
+        return answer(near)  # it is judged as it was typed
     return (
         said.in_so_many_words()
         or said.as_a_command()
@@ -138,7 +143,8 @@ class _Said:
         command = self.command
         if command is None:
             return None
-        alone = command.name == "help" or (len(self.text) > _LETTERS and not command.rest)
+        alone = command.name in ("help", "spell") or (len(self.text) > _LETTERS and not command.rest)
+        alone = alone or (command.name == "rules" and self.text.startswith((*self.known["searching"],)))
         return command if alone else None
 
     def at_the_table(self) -> Meant | None:
@@ -176,9 +182,10 @@ class _Said:
         if command is not None and command.name in TAKE_NOTHING:
             return command  # 'whose turn is it?'
         asked = asked_in(self.reader, self.typed, command) or tries
-        if asked is None and command is not None and not asks(self.typed):
+        if asked is None and command is not None and not (asks(self.typed) or is_in_passing(self.reader, command)):
             return None
-        return asked or self._only_asked(self.core)
+        doubtful = isinstance(asked, Enquiry) and not asked.sure and self._may_answer(self.core)
+        return self._only_asked(self.core) if asked is None or doubtful else asked
 
     def doubtful(self) -> Meant | None:
         """What may be an answer and may be none is asked about, or has to be called an answer."""
@@ -200,16 +207,26 @@ class _Said:
     # How it is told
 
     def _asks(self) -> bool:
-        begins = {phrase for _, phrase in beginnings(self.tokens)}
+        """By its mark, by a question word, or by what it begins or ends with: 'is it 7', '7 is it'."""
+        begun = {phrase for _, phrase in beginnings(self.tokens)}
+        edges = begun | {" ".join(self.tokens[place:]) for place in range(1, len(self.tokens))}
+        requested = (begun - {self.text}) & {*self.known["request"]}  # 'explain the rule'
         said = self._around(self.typed)
-        return asks(self.typed) or self.reader.is_question(said) or not begins.isdisjoint(self.known["asks"])
+        asked = asks(self.typed) or self.reader.is_question(said) or bool(requested)
+        return asked or not edges.isdisjoint(self.known["asks"])
 
     def _only_asked(self, core: str) -> Meant:
         """Nothing is answered by a question; what is short enough can be said to be the answer."""
-        if core and len(folded(core).split()) <= _SHORT and not self.reader.is_question(core):
+        if self._may_answer(core):
             return unclear("unclear-answer-asked", core)
+        guess = self.reader.guessed(self.typed)
+        if guess is not None:
+            return guess
         near = nearest_questions(self.text, self.reader.view, self.reader.names, self.reader.words)
-        return unclear("unclear-word", self.typed, [*near[:2], *rules_search(self.reader, self.typed)])
+        return unclear("unclear-word", self.typed, searching_rules(self.reader, self.typed, near[:2]))
+
+    def _may_answer(self, core: str) -> bool:
+        return bool(core) and len(folded(core).split()) <= _SHORT and not self.reader.is_question(core)
 
     def _asked_in_core(self) -> Enquiry | None:
         """A question without a question word; the rules as such are asked for in other words.

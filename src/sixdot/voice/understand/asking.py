@@ -17,7 +17,8 @@ from sixdot.voice.understand.about import About
 from sixdot.voice.understand.enquiry import Enquiry, Fact
 from sixdot.voice.understand.grammar import Pattern, grammar
 from sixdot.voice.understand.hearing import Ear, Token, senses_of
-from sixdot.voice.understand.senses import ASKING, EARLIER, ELSEWHERE, OF_NOW, OPENERS, SLIGHT, TURNING
+from sixdot.voice.understand.likely import NOTHING, Likely, likely
+from sixdot.voice.understand.senses import ASKING, EARLIER, ELSEWHERE, OF_NOW, OPENERS, PARTS, SLIGHT, TURNING
 from sixdot.voice.understand.vocabulary import around, beginnings, folded, in_all_languages
 from sixdot.voice.words import Words
 
@@ -35,6 +36,15 @@ _BEFORE: Final = 0.4  # and one of the chatter before or after the question
 _LEAST: Final = 3  # words of a question that has no question word
 _MOST_CLAUSES: Final = 6
 _DECIDING: Final = 2.0
+_AGREED: Final = 0.15  # the share that a fact has which the grammar finds rightly,
+_HALF: Final = 0.5  # and has at least if it is answered without a word although another one has more,
+_BOTH: Final = 0.9  # and from which on nobody need be told how it was understood
+_RATHER: Final = 0.6  # the share of a fact that is asked for rather than the one the grammar finds,
+_CERTAIN: Final = 0.67  # and of one where it finds none
+_NEAR: Final = 0.03  # the share of what is offered instead
+_AT_LEAST: Final = 0.35  # the part that the nearest has of all that is any question; if none has it, nothing is near,
+_FAINT: Final = 0.05  # nor if the share of the nearest is smaller than this
+_MOST_NEAR: Final = 3
 
 
 class Found(NamedTuple):
@@ -51,6 +61,7 @@ class Asker:
         self.grammar = grammar(language)
         self._language = language
         self._view = view
+        self._names = frozenset([part for name in names for part in folded(name).split()])
         self._tokens = Ear(language, view, names).tokens
 
     # Facts
@@ -153,26 +164,68 @@ class Asker:
         weights = self.grammar.weights
         return min([SLIGHT.get(sense, weights.get(sense, _OTHERWISE)) for sense in token.telling], default=_UNKNOWN)
 
-    def nearest(self, typed: str) -> list[str]:
-        """What can be asked in nearly these words, the nearest first: the question that is taught for each fact."""
-        tokens = self._tokens(folded(typed))
-        have = senses_of(tokens)
-        telling = senses_of([token for token in tokens if not token.idle])
-        weights = self.grammar.weights
-        best: dict[str, float] = {}
-        for fact, needs, *_ in self.grammar.patterns:
-            said = sum([weights[sense] for sense in needs & have])
-            share = said * said / sum([weights[sense] for sense in needs])
-            if said >= _LIKELY and needs & telling and share > best.get(fact, 0.3):
-                best[fact] = share
-        foreign = {"none", *ELSEWHERE[edition_named(self._view.edition).game]}
-        foreign |= set() if telling & {"pile", "coming"} else {"secret"}  # it is taught about the draw pile
-        return [
-            self.grammar.taught[fact] for fact in sorted(best, key=lambda fact: -best[fact]) if fact not in foreign
-        ]
+    # What is most likely
 
-    def about(self, typed: str, found: Found) -> About:
-        """What it is about."""
+    def likely(self, typed: str) -> list[Likely]:
+        """What it asks for by its likeness to other questions; if that is uncertain, what its last clause does."""
+        whole = likely(typed, self._language, self._names)
+        clauses = [clause for clause in re.split(_CLAUSES, typed) if len(clause.split()) >= _LEAST]
+        if not clauses or (whole[0].fact != NOTHING and whole[0].share >= _BOTH):
+            return whole
+        last = likely(clauses[-1], self._language, self._names)
+        return last if last[0].fact != NOTHING and last[0].share >= _BOTH else whole
+
+    def settled(self, typed: str, found: Found) -> Found | None:
+        """What the grammar has found, or what other questions in such words ask for; None if neither is certain."""
+        if len(found.tokens) < _LEAST or folded(typed) in self.grammar.lessons:
+            return found
+        others, facts = self.likely(typed), {found.pattern.fact, self._about(typed, found).enquiry(True).fact}
+        share = sum([each.share for each in others if each.fact in facts])
+        first, settled = others[0], len(facts) > 1  # by what waits at this moment
+        doubted = found.sure and not settled and first.fact not in facts and share < _HALF
+        if share >= _AGREED and not doubted:
+            return found._replace(sure=found.sure or share >= _BOTH)
+        if first.share >= (_BOTH if found.sure and first.fact != NOTHING else _RATHER):
+            return self._as_others(typed, first)
+        return found._replace(sure=False) if found.sure else None
+
+    def guessed(self, typed: str) -> Found | None:
+        """What it is so much like that it can be answered, after saying what it was taken for."""
+        first = self.likely(typed)[0]
+        return self._as_others(typed, first) if first.share >= _CERTAIN else None
+
+    def _as_others(self, typed: str, first: Likely) -> Found | None:
+        if first.fact == NOTHING:
+            return None
+        return Found(first.share, Pattern(first.fact, frozenset(), frozenset()), self._tokens(folded(typed)), False)
+
+    def nearest(self, typed: str) -> list[str]:
+        """The questions that are taught for what is asked for in nearly these words, the nearest first."""
+        others = [each for each in self.likely(typed) if each.fact != NOTHING]
+        least = max(_FAINT, _AT_LEAST * sum([each.share for each in others]))
+        if len(typed.split()) < 2 or others[0].share < least:
+            return []
+        foreign = ELSEWHERE[edition_named(self._view.edition).game]
+        near = [each.fact for each in others if each.share >= _NEAR and each.fact not in foreign]
+        return [self.grammar.taught[fact] for fact in near[:_MOST_NEAR]]
+
+    def enquiry(self, typed: str, found: Found | None) -> Enquiry | None:
+        """The question, with what it is about, if that is plain."""
+        if found is None:
+            return None
+        about = self._about(typed, found)
+        meant = about.enquiry(found.sure)
+        topic = next((each.topic for each in self.likely(typed) if each.fact == meant.fact), "")
+        of_others = meant.fact == "howto" and {*meant.seats} - {self._view.seat}
+        if not of_others and (not meant.topic or topic in PARTS.get(meant.topic, ())):
+            meant = meant._replace(topic=topic)
+        if meant.fact == "rule":
+            meant = meant._replace(topic=about.at_this_moment(meant.topic))
+        elif meant.fact == "howto" and meant.topic != topic and about.is_beside(meant.topic):
+            return None
+        return meant if about.is_plain(meant) else None
+
+    def _about(self, typed: str, found: Found) -> About:
         every = self._tokens(folded(typed))
         return About(cast(Fact, found.pattern.fact), found.tokens, every, self._language, self._view)
 
@@ -183,10 +236,14 @@ def asked(typed: str, view: View, names: Sequence[str], words: Words) -> Enquiry
         asker = Asker(spoken.language, view, names)
         found = asker.heard(typed)
         if found is not None:
-            about = None if found.pattern.fact == "none" else asker.about(typed, found)
-            meant = None if about is None else about.enquiry(found.sure)
-            return meant if about is not None and meant is not None and about.is_plain(meant) else None
+            return None if found.pattern.fact == "none" else asker.enquiry(typed, asker.settled(typed, found))
     return None
+
+
+def guessed(typed: str, view: View, names: Sequence[str], words: Words) -> Enquiry | None:
+    """What is most likely asked, though the words are not understood."""
+    asker = Asker(words.language, view, names)
+    return asker.enquiry(typed, asker.guessed(typed))
 
 
 def is_question(typed: str, words: Words) -> bool:

@@ -185,8 +185,10 @@ def _struck_in(reader: Reader, text: str) -> Enquiry | None:
 
 def _sum_in(reader: Reader, text: str) -> Enquiry | None:
     """Which cards make a number, where two of them match one: 'what adds up to 7', 'which two of my cards make 9'."""
-    rest = _after(reader, text, "adds-up") if reader.view.seat is not None else None
-    if not rest or MATCH not in reader.family.ONLY_HERE:
+    rest = _after(reader, text, "adds-up") or _until(reader, text, "made-of")
+    if not rest or reader.view.seat is None or MATCH not in reader.family.ONLY_HERE:
+        return None
+    if not (rest[-1].isdigit() or reader.kind(rest[-1]) == "number"):
         return None
     try:
         group = one_group(pieces_of(rest, reader.known))
@@ -201,6 +203,13 @@ def _after(reader: Reader, text: str, name: str) -> list[str] | None:
     tokens, phrases = text.split(), reader.vocabulary.replies[name]
     found = [length for length, phrase in beginnings(tokens) if phrase in phrases]
     return tokens[found[0] :] if found else None
+
+
+def _until(reader: Reader, text: str, name: str) -> list[str] | None:
+    """The words before one of these phrases, if it ends with one."""
+    tokens, phrases = text.split(), reader.vocabulary.replies[name]
+    found = [place for place in range(1, len(tokens)) if " ".join(tokens[place:]) in phrases]
+    return tokens[: found[0]] if found else None
 
 
 def _tries(reader: Reader, command: Command) -> bool:

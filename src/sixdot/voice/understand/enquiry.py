@@ -7,7 +7,7 @@ Fact = Literal[
     "state", "turn", "next", "order", "direction", "colour", "top", "row", "count", "pile", "score", "leader",
     "target", "hand", "fits", "choices", "last", "played", "drew", "said", "called", "pending", "duration", "round",
     "people", "dealer", "winner", "question", "rule", "card", "howto", "hint", "why", "repeat", "proof", "settings",
-    "secret",
+    "secret", "clock",
 ]  # fmt: skip
 Span = Literal["", "now", "since", "turn", "before", "after", "round", "game"]
 
@@ -26,6 +26,7 @@ class When:
 
 MAY: Final = ("draw", "pass", "challenge", "call", "unknown", "name")  # topics of whether something can be done now
 CHOSEN: Final = "chosen"  # the topic of a question for advice about a card that is being played already
+SPELL: Final = "spell"  # the topic of a wish to hear the question (or the word that is its symbol) in letters
 SUM: Final = "sum"  # the topic of a question about the cards that make a number
 
 

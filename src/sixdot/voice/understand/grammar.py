@@ -4,7 +4,7 @@ It lists words that mean the same, and for each fact the few words that a questi
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Final, NamedTuple
 
 from sixdot.voice.help import STAKES, names_of
@@ -65,6 +65,11 @@ class Grammar:
         stakes = [names_of(f"stake-{topic}", words) for topic in STAKES]
         self.ways = {folded(name): names[0] for names in stakes for name in names} | dict.fromkeys(tuned, "set")
         self.ways |= {folded(name): key for key in self._lists("way-") for name in names_of(f"way-{key}", words)}
+
+    @cached_property
+    def lessons(self) -> frozenset[str]:
+        """The questions that are taught, as they are compared."""
+        return frozenset(map(folded, self.taught.values()))
 
     def _lists(self, beginning: str) -> list[str]:
         return [message.removeprefix(beginning) for message in self._words.names(beginning)]

@@ -15,7 +15,7 @@ from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Choose, Command, Meant, Unclear
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.searching import searchable, speaking_of
-from sixdot.voice.understand.senses import MOMENTS, USUAL
+from sixdot.voice.understand.senses import MOMENTS, TURNING, USUAL
 from sixdot.voice.understand.spelling import Spelling
 from sixdot.voice.understand.vocabulary import folded, near, vocabulary
 from sixdot.voice.words import Words
@@ -54,26 +54,36 @@ def at_this_moment(reader: Reader, choosing: str = "") -> list[str]:
     return [taught[fact] for fact in MOMENTS.get(moment, MOMENTS["turn"])]
 
 
-def rules_search(reader: Reader, typed: str) -> list[str]:
+def searching_rules(reader: Reader, typed: str, near: Sequence[str]) -> list[str]:
+    """What is near, where the rules as a whole are replaced by those that speak of what is asked."""
+    whole = grammar(reader.words.language).taught["rule"]
+    found = _rules_search(reader, typed) if whole in near else []
+    return [*found, *[phrase for phrase in near if phrase != whole]] if found else [*near]
+
+
+def _rules_search(reader: Reader, typed: str) -> list[str]:
     """How the rules are searched for what a question is about that nobody understands, if a few rules speak of it."""
     words = reader.words
     known = _usual(words.language).union(map(folded, reader.names))
     texts = _searchable(reader.view.edition, reader.view.house, words.language)
     named = {folded(word): word.strip(" .,;:!?") for word in typed.split()}
-    few: list[tuple[bool, int, str]] = []
+    few: list[tuple[int, str]] = []
     for word in [word for word in named if word.isalpha() and len(word) > _LEAST and word not in known]:
-        found = speaking_of(word, texts)
+        found = [rule for rule in speaking_of(word, texts) if f" {word} " in f"{texts[rule]} "]  # spelled so
         if 0 < len(found) <= _MOST_RULES:
-            few.append((f" {word}" not in texts[found[0]], len(found), word))  # best if it is spelled so
-    start = [names_of(message, words)[0] for message in ("command-rules", "rules-way-search")]
-    return [" ".join([*start, named[min(few)[-1]]])] if few else []
+            few.append((len(found), word))
+    return [f"{names_of('word-searching', words)[0]} {named[min(few)[-1]]}"] if few else []
 
 
 @cache
 def _usual(language: str) -> frozenset[str]:
     """The words that stand in most questions."""
     asked = grammar(language)
-    usual = [phrase for phrase, senses in asked.lexicon.items() if senses & USUAL]
+    usual = [
+        phrase
+        for phrase, senses in asked.lexicon.items()
+        if senses & (USUAL | TURNING) or any(sense.startswith("when-") for sense in senses)
+    ]
     return frozenset([*asked.idle, *asked.openings, *usual])
 
 
@@ -92,9 +102,10 @@ def _is_free(reader: Reader, typed: str, tokens: Sequence[str], meaning: Meant) 
 
 def _near(reader: Reader, text: str, tokens: Sequence[str]) -> Iterator[str]:
     known = reader.vocabulary
-    yield from nearest_questions(text, reader.view, reader.names, reader.words)
-    if len(tokens) > 1 and len(tokens[0]) > 1 and tokens[0] in known.heads and tokens[0] in known.own:
+    begins = len(tokens) > 1 and len(tokens[0]) > 1 and not reader.is_question(text)
+    if begins and tokens[0] in known.heads and tokens[0] in known.own:
         yield known.spelled[tokens[0]]
+    yield from nearest_questions(text, reader.view, reader.names, reader.words)
     phrases = [
         phrase for phrase in known.own if len(phrase) > 2 and (phrase in known.heads or phrase in reader.known)
     ]

@@ -85,7 +85,7 @@ class Ear:
     def _token(self, phrase: str, mended: bool) -> Token | None:
         senses = self.grammar.lexicon.get(phrase, frozenset())
         idle = phrase in self.grammar.idle
-        if senses and " " in phrase:  # 'since my turn' is about me, too
+        if senses - {"what"} and " " in phrase:  # 'since my turn' is about me, too; 'tell me the' is not
             within = frozenset().union(*[self.grammar.lexicon.get(word, ()) for word in phrase.split()])
             senses |= within & {"me"}
         piece = self._piece(phrase)

@@ -35,9 +35,12 @@ class Unclear(NamedTuple):
 
 
 def unclear(message: str, typed: str, near: Sequence[str] = (), **values: Value) -> Unclear:
-    """About what was typed, which is repeated, with up to three suggestions."""
+    """About what was typed, which is repeated unless it is long, with up to three suggestions."""
     told = {f"near_{place}": text for place, text in enumerate(near[:3], 1)}
-    return Unclear(message, {"typed": quoted(typed), **told, "near_count": len(told), **values})
+    repeated = quoted(typed)
+    return Unclear(
+        message, {"typed": repeated, "cut": repeated.endswith("…"), **told, "near_count": len(told), **values}
+    )
 
 
 class Ambiguous(NamedTuple):

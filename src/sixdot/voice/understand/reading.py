@@ -12,7 +12,7 @@ from sixdot.game.editions import edition_named
 from sixdot.game.view import View
 from sixdot.voice.family import part_of, voice_of
 from sixdot.voice.help import names_of
-from sixdot.voice.understand.asking import asked, is_question
+from sixdot.voice.understand.asking import asked, guessed, is_question
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Reading, Unclear, unclear
@@ -131,6 +131,10 @@ class Reader:
     def asked(self, typed: str) -> Enquiry | None:
         """What is asked in ordinary words."""
         return asked(typed, self.view, self.names, self.words)
+
+    def guessed(self, typed: str) -> Enquiry | None:
+        """What is most likely asked in words that are not understood."""
+        return guessed(typed, self.view, self.names, self.words)
 
     def is_question(self, typed: str) -> bool:
         """Whether it can be nothing but a question, known or not: by its question word or its sign."""

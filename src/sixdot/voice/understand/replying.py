@@ -8,6 +8,7 @@ from sixdot.game.cards import Card
 from sixdot.game.view import View
 from sixdot.voice.understand.commands import other_than
 from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Talk, Unclear, unclear
 from sixdot.voice.understand.reading import answer
 from sixdot.voice.understand.understanding import choose, understand
@@ -53,6 +54,17 @@ def _answer_or_command(
         return Reply(Ambiguous(given, Command("question")))
     meant = understand(typed, view, names, words, hand)
     return Reply(meant, _leaves_open(meant))
+
+
+def offered_by(meant: Meant | None, words: Words) -> str:
+    """The question that was offered first to somebody who was not understood: a yes then asks it."""
+    first = str(meant.values.get("near_1", "")) if isinstance(meant, Unclear) else ""
+    return first if folded(first) in grammar(words.language).lessons else ""
+
+
+def agreed(typed: str, offered: str, words: Words) -> str:
+    """What is meant by a line: what was offered, if the line is a yes to that."""
+    return offered if offered and is_called(typed, "word-yes", *in_all_languages(words)) else typed
 
 
 def _leaves_open(meant: Meant | None) -> bool:

@@ -38,6 +38,7 @@ HOW_TO_PLAY: Final = frozenset(("how", "bare", "me", "play"))
 COUNTED: Final = frozenset(("card", "points"))  # what a number before it counts
 # Words with which a bluff is asked about as a rule, and not whether somebody bluffs now.
 OF_BLUFFING: Final = frozenset(("can", "if", "what", "how", "bare", "many", "must", "when", "why", "rule", "me"))
+OF_THE_GAME: Final = frozenset(("round", "points", "when-round", "when-game", "ended", "target"))  # what is won there
 # What tells whom or which card it is about weighs little where no fact needs it.
 SLIGHT: Final = {"name": 0.1, "number": 0.1, "me": 0.0, "all": 0.0, "others": 0.0, "symbol": 0.3, "shade": 0.3}
 
@@ -49,12 +50,29 @@ TOPICS: Final[dict[Fact, tuple[str, ...]]] = {
     "card": ("worth", "points"),
     "hand": ("worth", "points"),
 }
+# Topics that are parts of another one.
+_EXTREMES: Final = ("highest", "lowest")
+PARTS: Final = {
+    "challenge": ("accepting", "challenge-won", "challenge-lost", "bluff"),
+    "drawing": ("accepting", "matching", "laying", "stacking"),
+    "worth": _EXTREMES,
+    "points": _EXTREMES,
+}
+# Topics of the rules that stand for others while something has to be answered, by the phase.
+MEANT_NOW: Final = {
+    "respond": {"drawing": "accepting", "stacking": "accepting", "answering": "challenge-lost"},
+    "stack": {"drawing": "stacking", "accepting": "stacking"},
+}
 # Deeds that are asked about by 'can I', by what means them in a question for a fact.
 DEEDS_ASKED: Final[dict[Fact, dict[str, str]]] = {
     "choices": {"unanswered": "unknown", "passing": "pass", "draw": "draw", "change": "name", "say": "name"},
     "rule": {"topic-challenge": "challenge", "topic-calling": "call"},
     "called": {"call": "call", "uno": "call"},
 }
+# And by 'why can't I'.
+BARRED: Final = {
+    "passing": "no-pass", "topic-challenge": "no-challenge", "topic-calling": "no-call", "draw": "no-draw"
+}  # fmt: skip
 # And those that are asked about by 'must I'.
 MUST: Final = {"draw": "must-draw", "passing": "must-pass", "answer": "must-answer", "play": "must-play"}
 

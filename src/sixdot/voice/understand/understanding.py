@@ -31,7 +31,8 @@ from sixdot.voice.understand.commands import (
     topic_of,
 )
 from sixdot.voice.understand.enquiry import CHOSEN, Enquiry
-from sixdot.voice.understand.guessing import at_this_moment, mended, rules_search, suggestions
+from sixdot.voice.understand.grammar import grammar
+from sixdot.voice.understand.guessing import at_this_moment, mended, searching_rules, suggestions
 from sixdot.voice.understand.meant import (
     Choose,
     Command,
@@ -60,6 +61,7 @@ from sixdot.voice.words import Words
 
 _LONGEST_NUMBER: Final = 6
 _SENTENCE: Final = 4  # words
+_SAYING: Final = 3  # words from which on it is tried to guess what is asked
 _ENDING: Final = (a.DONE, a.NOLAY, a.PASS)  # what ends a turn, and would drop a card that is being played
 
 
@@ -93,7 +95,9 @@ def understand(
     meant = meant or _known(reader, line, plain) or _guess(reader, line, plain)
     if not practice and isinstance(meant, Command) and meant.name == "whatif":
         meant = reader.asked(line) or meant
-    return _explained(reader, line, meant) if asks(typed) else meant
+    meant = _explained(reader, line, meant) if asks(typed) else meant
+    wants_hint = isinstance(meant, Command | Enquiry) and meant[0] == "hint" and a.hint in view.legal
+    return a.hint if wants_hint else meant  # of the question that waits: it costs nothing
 
 
 def _done(reader: Reader, typed: str, text: str) -> Meant | None:
@@ -201,6 +205,7 @@ def _guess(reader: Reader, typed: str, text: str) -> Meant:
         or reader.asked(typed)
         or (begins() if is_sentence else None)
         or _wild_alone(reader, typed, tokens)
+        or (reader.guessed(typed) if len(tokens) >= _SAYING else None)
     )
     if begun is not None:
         return begun
@@ -208,9 +213,8 @@ def _guess(reader: Reader, typed: str, text: str) -> Meant:
     if seat is not None and folded(reader.names[seat]) == text:
         return Unclear("unclear-player", {"player": reader.names[seat]})
     near = suggestions(reader, typed, tokens, _suggested)
-    searched = rules_search(reader, typed) if reader.is_question(typed) else []
     beside = at_this_moment(reader) if len(tokens) > 1 and not near else []
-    return unclear("unclear-word", typed, [*near, *beside, *searched])
+    return unclear("unclear-word", typed, searching_rules(reader, typed, [*near, *beside]))
 
 
 def _suggested(reader: Reader, typed: str, text: str) -> Meant | None:
@@ -242,6 +246,8 @@ def _begun(reader: Reader, typed: str, text: str, tokens: Sequence[str]) -> Mean
     """What the text, or its first word, is the beginning of; no single letter is a beginning, and no question."""
     if not tokens or len(tokens[0]) < 2 or (len(tokens) > 1 and reader.is_question(typed)):
         return None
+    if len(tokens) > 1 and tokens[0] in grammar(reader.words.language).idle:
+        return None  # 'so did she have one' does not begin like sort
     found, length = reader.begun(text), len(tokens)
     if not found and length > 1 and reader.kind(tokens[0]) in ("", "other"):
         found, length = reader.begun(tokens[0]), 1
@@ -321,10 +327,15 @@ def _at_a_choice(meant: Meant, asked: Choose, reader: Reader) -> Meant:
         return meant
     if meant.fact == "howto" and meant.topic == "undo":
         return Unclear("unclear-choice-back", {"back": names_of("word-back", reader.words)[0]})
+    if meant.fact == "question":
+        return asked  # that is what is being asked
     cards = {int(action.card) for action in asked.options}
-    if meant.fact != "hint" or asked.kind != "colour" or len(cards) > 1 or min(cards) < 0:
+    if meant.fact not in ("hint", "why") or asked.kind != "colour" or len(cards) > 1 or min(cards) < 0:
         return meant
-    return meant._replace(colour="", symbol=reader.deck.cards[cards.pop()].symbol, topic=CHOSEN)
+    symbol = reader.deck.cards[cards.pop()].symbol
+    if meant.fact == "why":  # that a colour is to be named: what such a card does
+        return meant if meant.topic or {*meant.seats} - {reader.view.seat} else Enquiry("card", symbol=symbol)
+    return meant._replace(colour="", symbol=symbol, topic=CHOSEN)
 
 
 def _in_words(reader: Reader, asked: Choose, text: str) -> list[Action]:

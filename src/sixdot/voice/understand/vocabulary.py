@@ -23,9 +23,10 @@ _PLUS: Final = r"\+ +(?=[0-9])"  # + 4 is +4
 BETWEEN: Final = ("and", "with", "on", "uno")  # what comes between cards, and the call
 _REPLIES: Final = (
     "back", "please", "yes", "no", "go", "lead", "command", "other", "mine", "my", "not",
-    "before", "after", "asks", "chatter", "courtesy", "speaking", "copula", "all-of-you",
+    "before", "after", "asks", "request", "chatter", "courtesy", "speaking", "copula", "all-of-you",
     "telling", "counting", "the", "in", "of",
-    "skipped", "draws-two", "draws-four", "struck", "struck-by", "adds-up", "good",
+    "skipped", "draws-two", "draws-four", "struck", "struck-by", "adds-up", "made-of", "good",
+    "searching",
 )  # fmt: skip
 _TALK: Final = ("greeting", "thanks", "praise", "laugh", "robot")  # kinds of small talk
 

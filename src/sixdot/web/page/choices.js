@@ -16,7 +16,7 @@ import { colourName, t } from "./words.js";
 const ON_CARDS = new Set(["play", "match", "lay", "answer"]);
 const RARE = new Set(["accuse", "leave"]);
 // What else the key of an action does: in DOS one is done, and a vote is a judgement too.
-const ALSO = { pass: ["done", "nolay"], right: ["agree"], wrong: ["disagree"] };
+const ALSO = { pass: ["done", "nolay"], right: ["agree", "confirm"], wrong: ["disagree"] };
 
 /** What may be done now and is no card of the hand: the game's own words for each. */
 export function actions() {
@@ -25,6 +25,7 @@ export function actions() {
   if (isPaused()) return isHost() ? ["resume"] : [];
   const found = view.wanted === "pause" ? ["go on"] : [];
   if (view.wanted === "judge") found.push("right", "wrong");
+  if (isQuestion()) found.push(...view.choices.map((choice) => "answer " + choice));
   found.push(...[...view.legal, ...view.offers].filter((action) => !ON_CARDS.has(action.split(" ")[0])));
   if (state.table.clock > 0 && view.wanted) found.push("more time");
   const catches = (action) => action.startsWith("catch");
@@ -50,9 +51,10 @@ function usual(all) {
   return [...moves, ...(centre.length ? [] : ["call"]), ...catches, "hint", "more"];
 }
 
-/** "Draw a card", "Catch Sam", "Blue" */
+/** "Draw a card", "Catch Sam", "Blue", "a) Rome" */
 export function named(action) {
   const [verb, what] = action.split(" ");
+  if (verb === "answer") return lettered(state.view.choices)[state.view.choices.indexOf(action.slice(7))];
   if (action === "more") return t("more");
   if (verb === "colour") return t("act-colour", { colour: colourName(what) });
   if (verb === "pickup") return t("act-pickup", { count: state.view.pending });
@@ -65,6 +67,16 @@ function shortOf(action) {
   if (action === "call") return isCallTime() ? "" : t("uno");
   if (room() === "desk") return "";
   return action === "undo" ? "←" : action === "draw" ? t("key-draw") : "";
+}
+
+const lettered = (choices) => choices.map((choice, place) => `${String.fromCharCode(97 + place)}) ${choice}`);
+
+/** The question, with its hint once that was told; whoever is asked has its choices as buttons. */
+export function questionWords(view) {
+  if (!view.question) return "";
+  const offered = " " + lettered(view.choices).join(", ");
+  const text = isQuestion() && view.choices.length ? view.question.replace(offered, "") : view.question;
+  return [t("question", { text }), ...(view.hint ? [t("hint-told", { text: view.hint })] : []), ...(view.near ? [t("near", { text: view.near })] : [])].join(" ");
 }
 
 const isQuestion = () => (state.view?.legal ?? []).some((action) => action.startsWith("answer"));
@@ -85,7 +97,7 @@ export function drawChoices() {
 function rare(all) {
   const found = all.filter((action) => RARE.has(action.split(" ")[0]));
   if (state.view?.seat !== null && !all.includes("return") && !found.includes("leave")) found.push("leave");
-  return found;
+  return isQuestion() ? ["spell", ...found] : found;
 }
 
 function fillList(list, found) {
@@ -127,7 +139,7 @@ const POSSIBLE = {
 
 export function act(action) {
   if (action === "more") return toggleMore($("choices").querySelector('[data-do="more"]'));
-  if (action === "hint") return question("hint");
+  if (action === "spell" || (action === "hint" && !actions().includes("hint"))) return question(action);
   if (action === "match") return makeMatch($("choices").querySelector('[data-do="match"]'));
   if (action === "undo") return takeBack();
   if (action === "call") {

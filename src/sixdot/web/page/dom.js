@@ -32,14 +32,17 @@ export function mark(element, name, value) {
 
 /**
  * Bring the children of a list in line with `items` without touching those that stay: each has a `key`; `make` builds
- * a new child, `renew` brings a child up to date. The child that has the focus is never moved.
+ * a new child, `renew` brings a child up to date. The child that has the focus is never moved; one that is spent stays.
  * @template T
  * @param {HTMLElement} list @param {T[]} items @param {(item: T) => string} key
  * @param {(item: T) => HTMLElement} make @param {(child: HTMLElement, item: T, place: number) => void} renew
  */
 export function keep(list, items, key, make, renew) {
+  const spent = /** @type {HTMLElement|null} */ (list.querySelector(":scope > .spent"));
+  const from = [...list.children].findIndex((child) => child === spent);
   const there = new Map([...list.children].map((child) => [/** @type {any} */ (child).dataset.key, child]));
-  const wanted = items.map((item) => {
+  if (spent) there.delete("");
+  const renewed = items.map((item) => {
     const name = key(item);
     const child = /** @type {HTMLElement} */ (there.get(name) ?? make(item));
     child.dataset.key = name;
@@ -47,13 +50,14 @@ export function keep(list, items, key, make, renew) {
     return child;
   });
   for (const gone of there.values()) gone.remove();
+  const wanted = spent ? [...renewed.slice(0, from), spent, ...renewed.slice(from)] : renewed;
   const still = wanted.findIndex((child) => child.contains(document.activeElement));
   wanted.forEach((child, place) => {
     if (list.children[place] === child || place === still) return;
     if (place < still) list.insertBefore(child, wanted[still]);
     else list.insertBefore(child, place > 0 ? wanted[place - 1].nextSibling : list.firstChild);
   });
-  items.forEach((item, place) => renew(wanted[place], item, place));
+  items.forEach((item, place) => renew(renewed[place], item, place));
 }
 
 /** @param {HTMLSelectElement} select @param {string[][]} options value and words @param {string} chosen */

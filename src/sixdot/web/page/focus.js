@@ -51,6 +51,9 @@ function land(element) {
   landed = { element, at: performance.now() };
 }
 
+/** Stay where one is although it is something else now, or go on from there: the press that did it is not meant for it. */
+export const stayAt = land;
+
 /** Go to a question that has just come up: the press that brought it up does not answer it. */
 export function goToQuestion(element) {
   land(element);

@@ -4,7 +4,7 @@ import { $, el, keep, mark, write } from "./dom.js";
 import { COLOURS } from "./cards.js";
 import { cardsIn, fitting, inOrder, picture } from "./cardview.js";
 import { choose, closeChooser, closeOldChooser } from "./chooser.js";
-import { isEcho } from "./focus.js";
+import { isEcho, stayAt } from "./focus.js";
 import { decide } from "./game.js";
 import { canMatch, pick, standing } from "./matching.js";
 import { settings } from "./settings.js";
@@ -22,10 +22,12 @@ export function drawHand() {
   closeOldChooser();
   $("hand").hidden = cards.length === 0;
   $("hand-part").classList.toggle("watching", view?.seat === null);
+  const held = copies(cards);
+  spend(held.map(keyOf));
   keep(
     $("hand"),
-    copies(cards),
-    (card) => `${card.code} ${card.copy}`,
+    held,
+    keyOf,
     make,
     (item, card) => renew(item, card, fit),
   );
@@ -41,6 +43,30 @@ function handWords(view, cards, fit) {
 }
 
 const isToPlay = (view) => view?.wanted === "turn" && view.phase !== "answer" && view.challenged === null;
+
+const keyOf = ({ code, copy }) => `${code} ${copy}`;
+
+/**
+ * A card that goes while it has the focus leaves its place behind until the player goes on from there: whatever got the
+ * focus instead would be read out before what the card has done.
+ */
+function spend(keys) {
+  const item = /** @type {any} */ (document.activeElement?.closest("#hand > :not(.spent)"));
+  if (!item || keys.includes(item.dataset.key)) return;
+  item.className = "spent";
+  item.dataset.key = "";
+  item.firstElementChild.className = "card-button";
+  stayAt(item.firstElementChild);
+}
+
+/** Somebody has gone on from where a card was. */
+function closeUp({ target }) {
+  const gap = $("hand").querySelector(".spent");
+  if (!gap || gap.contains(target)) return;
+  const next = gap.nextElementSibling ?? gap.previousElementSibling;
+  gap.remove();
+  oneStop($("hand"), target.closest("#hand button") ?? next?.firstElementChild);
+}
 
 const buttons = () => [...$("hand").querySelectorAll("button")];
 
@@ -88,7 +114,10 @@ function renew(item, { code }, fit) {
 }
 
 function press(button) {
-  if (!isEcho(button)) playCard(button.dataset.code, button);
+  const gap = button.closest(".spent");
+  if (isEcho(button)) return;
+  if (gap) stayAt((gap.nextElementSibling ?? gap.previousElementSibling)?.firstElementChild);
+  else playCard(button.dataset.code, button);
 }
 
 /** Play a card, or add it to a match; ask, if there are several ways; or let the table say why it cannot be. */
@@ -138,4 +167,5 @@ function askColour(ways, from) {
 
 export function wireHand() {
   walkIn($("hand"));
+  document.addEventListener("focusin", closeUp);
 }

@@ -42,8 +42,8 @@ function follow({ event, round }) {
 /** What lay on the table then, as far as a replay shows it. */
 function glance(view) {
   if (!view) return null;
-  const row = view.centre.map((place) => place.card);
-  return { top: view.top, colour: view.colour, row, counts: view.counts, names: view.names };
+  const { top, colour, counts, names, hand } = view;
+  return { top, colour, row: view.centre.map((place) => place.card), counts, names, hand };
 }
 
 function put(line) {

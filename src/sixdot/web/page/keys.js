@@ -32,7 +32,7 @@ export const COMMANDS = [
   { id: "question", key: "q", run: toQuestion },
   asks("since", "z"),
   asks("why", "w"),
-  asks("hint", "i"),
+  { id: "hint", key: "i", run: () => act("hint") },
   { id: "repeat", key: "r", run: again },
   does("draw", "d"),
   does("pass", "p"),
@@ -91,9 +91,15 @@ function toLine() {
   else say(t("no-game-now"));
 }
 
+/** Say the question, which the field where it is answered would otherwise say as well. */
 function toQuestion() {
+  const field = $("answer-text");
+  const describe = () => field.setAttribute("aria-describedby", "question");
   question("question");
-  goTo($("answer-text"));
+  field.removeAttribute("aria-describedby");
+  goTo(field);
+  if (document.activeElement === field) field.addEventListener("blur", describe, { once: true });
+  else describe();
 }
 
 function inGame(work) {
@@ -120,7 +126,7 @@ function goOn() {
 /** To the cards, from wherever one is. */
 function back() {
   show("");
-  if (state.table?.stage === "playing") goTo($("hand").querySelector("button") ?? $("hand-title"));
+  if (state.table?.stage === "playing") goTo($("hand").querySelector(":not(.spent) > button") ?? $("hand-title"));
   else goTo(heading());
 }
 
@@ -134,7 +140,7 @@ function nth(digit) {
   else say(t("no-such-card", { number: digit }));
 }
 
-const cardButton = (digit) => $("hand").children[digit - 1]?.querySelector("button");
+const cardButton = (digit) => $("hand").querySelectorAll(":not(.spent) > button")[digit - 1];
 
 const writes = (element) =>
   element.closest?.(

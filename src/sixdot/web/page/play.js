@@ -1,7 +1,7 @@
 // The table during a round, for the eye and to be read: whose turn it is, what is up, who holds how many.
 
 import { $, el, keep, mark, write } from "./dom.js";
-import { act, drawChoices } from "./choices.js";
+import { act, drawChoices, questionWords } from "./choices.js";
 import { shown } from "./cardview.js";
 import { isEcho } from "./focus.js";
 import { question } from "./game.js";
@@ -24,7 +24,7 @@ export function drawPlay() {
   drawSum();
   drawRow(view);
   $("question").hidden = !view.question;
-  write($("question"), view.question ? t("question", { text: view.question }) : "");
+  write($("question"), questionWords(view));
   drawPlayers(view);
   drawWays(view);
   write($("pile").lastElementChild, t("pile", { count: view.draw_count }));
@@ -129,7 +129,7 @@ function renewPlayer(item, view, seat, count) {
   item.classList.toggle("over", view.passed_over.includes(seat));
   item.dataset.place = String(placeOf(view, seat));
   item.style.order = item.dataset.place;
-  write(avatar, [...name][0].toLocaleUpperCase(document.documentElement.lang));
+  write(avatar, [...nameOf(seat)][0].toLocaleUpperCase(document.documentElement.lang));
   write(bdi, name);
   write(number, t(count === 1 ? "cards-one" : "cards-many", { count }));
   number.dataset.count = String(count);

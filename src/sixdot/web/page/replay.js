@@ -1,5 +1,6 @@
 // A round once more, step by step: what was told then, and what lay on the table.
 
+import { picture } from "./cardview.js";
 import { $, fill, write } from "./dom.js";
 import { keyOf, ofRound, roundTitle, rounds } from "./history.js";
 import { topWords } from "./play.js";
@@ -28,7 +29,20 @@ function showStep() {
   const line = lines[step];
   write($("replay-place"), t("step", { number: lines.length ? step + 1 : 0, count: lines.length }));
   write($("replay-words"), line?.say ?? "");
-  write($("replay-table"), line?.table ? tableThen(line.table) : "");
+  const then = line?.table;
+  write($("replay-table"), then ? tableThen(then) : "");
+  drawCards($("replay-up"), then?.top ? [then.top] : (then?.row ?? []), then?.colour);
+  const hand = then?.hand ?? [];
+  drawCards($("replay-own"), hand);
+  write($("replay-hand"), hand.length ? t("told-hand", { count: hand.length, cards: together(hand.map(cardName)) }) : "");
+}
+
+/** For the eye; the words beside it say the same. */
+function drawCards(place, cards, colour = null) {
+  const shows = [...cards, colour].join();
+  if (place.dataset.shows === shows) return;
+  place.dataset.shows = shows;
+  place.replaceChildren(...cards.map((code) => picture(code, colour)));
 }
 
 function tableThen({ top, colour, row, counts, names }) {

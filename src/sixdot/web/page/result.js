@@ -34,33 +34,36 @@ function roundWinner(view) {
   return view.winner === view.seat ? t("you-out") : t("who-out", { who: nameOf(view.winner) });
 }
 
+/** Whoever has won first, then the others as they sit. */
 function drawScores(view) {
   const teams = view.teams.length ? view.teams : view.scores.map((_score, seat) => [seat]);
   const most = Math.max(1, ...view.scores);
-  const made = JSON.stringify([view.scores, state.changes, state.left, teams.map((team) => team.map(named)), t("scores")]);
+  const first = state.table.stage === "over" ? view.winners : [view.winner];
+  const won = (team) => team.some((seat) => first.includes(seat));
+  const made = JSON.stringify([view.scores, state.changes, state.left, teams.map((team) => team.map(named)), first, t("scores")]);
   if ($("scores").dataset.shows === made) return;
   $("scores").dataset.shows = made;
-  $("scores").replaceChildren(
-    ...teams.map((team, at) =>
-      el(
-        "tr",
-        {},
-        el("th", { scope: "row", text: titled(team) }),
-        el("td", {}, ...left(team)),
-        el("td", { text: String(state.changes?.[at] ?? "–") }),
-        el("td", {}, String(view.scores[at] ?? 0), bar((view.scores[at] ?? 0) / most)),
-      ),
-    ),
-  );
+  const rows = teams.map((team, at) => {
+    const [score, change] = [view.scores[at] ?? 0, state.changes?.[at]];
+    return el(
+      "tr",
+      { role: "row", class: won(team) ? "won" : "" },
+      el("th", { scope: "row", role: "rowheader", text: titled(team) }),
+      el("td", { role: "cell" }, ...left(team)),
+      el("td", { role: "cell", text: (change ?? 0) > 0 ? `+${change}` : String(change ?? "–") }),
+      el("td", { role: "cell" }, String(score), bar(score / most)),
+    );
+  });
+  $("scores").replaceChildren(...rows.sort((one, other) => Number(other.className > "") - Number(one.className > "")));
 }
 
-/** The cards that were left, as faces and in words. */
+/** The cards that were left: faces for the eye, words for the ear. */
 function left(team) {
   const cards = team.flatMap((seat) => state.left?.[seat] ?? []);
   if (!state.left) return ["–"];
   if (!cards.length) return [t("none-left")];
   const faces = el("span", { class: "faces", "aria-hidden": "true" }, ...cards.map((code) => picture(code)));
-  return [faces, el("span", { class: "card-words", text: together(cards.map(cardName)) })];
+  return [faces, el("span", { class: "visually-hidden", text: together(cards.map(cardName)) })];
 }
 
 /** The same number once more, for the eye. */

@@ -78,17 +78,31 @@ function sizePiles() {
   const size = () => middle.style.setProperty("--card", `${Math.max(STRIP, Math.min(high(), across, most * larger()))}px`);
   size();
   size(); // below smaller cards the captions are higher
+  while (room() === "desk" && isCovered(middle)) {
+    const smaller = parseFloat(middle.style.getPropertyValue("--card")) * 0.94;
+    if (smaller < STRIP) break;
+    middle.style.setProperty("--card", `${smaller}px`);
+  }
   return high() >= STRIP;
+}
+
+/** Whether somebody's place lies over the cards in the middle. */
+function isCovered(middle) {
+  const boxes = (within, parts) => [...within.querySelectorAll(parts)].map((each) => each.getBoundingClientRect());
+  const places = boxes($("players"), ".seat > .plate, .seat .backs");
+  return boxes(middle, ".card-back, .card-face").some((card) =>
+    places.some((at) => card.left < at.right && at.left < card.right && card.top < at.bottom && at.top < card.bottom),
+  );
 }
 
 // The hand
 
-/** How many rows, and how wide a card: the largest cards that fit; a fan at a desk in one row, unless its cards would be much larger in two. */
+/** How many rows, and how wide a card: the largest cards that fit; a fan at a desk in one row, unless its cards would be much larger in two, or large ones are wanted. */
 function fitted(count, width, high) {
   const usual =
     room() === "desk" ? Math.min(8.4 * rem(), innerHeight * 0.157) : room() === "zoom" ? 5.4 * rem() : 5.7 * rem();
   const { shown, row } = lie();
-  const fans = room() === "desk" && lie() === FAN;
+  const fans = room() === "desk" && lie() === FAN && larger() === 1;
   let best = /** @type {{rows: number, inRow: number, card: number}|null} */ (null);
   for (let rows = 1; rows <= count; rows++) {
     const inRow = Math.ceil(count / rows);
@@ -113,7 +127,8 @@ function scrolling(count, width, high) {
 
 function layHand(high) {
   const hand = $("hand");
-  const count = hand.childElementCount;
+  const cards = [...hand.children].filter((item) => !item.classList.contains("spent"));
+  const count = cards.length;
   if (!count) return;
   const width = $("hand-part").clientWidth - 1.5 * rem();
   const rise = (lie() === GRID ? 0.4 : room() === "desk" ? 1.3 : 0.7) * rem();
@@ -126,7 +141,7 @@ function layHand(high) {
   const strip = inRow > 1 ? Math.min(lie().most * card, (across - card) / (inRow - 1)) : 0;
   const pitch = card * 1.5 * lie().row;
   let lowest = 0;
-  [...hand.children].forEach((item, place) => {
+  cards.forEach((item, place) => {
     const row = Math.floor(place / inRow);
     const inThis = Math.min(inRow, count - row * inRow);
     const from = (inThis - 1) / 2;
@@ -138,6 +153,7 @@ function layHand(high) {
     item.style.setProperty("--turn", `${(off * fan).toFixed(2)}deg`);
     item.style.setProperty("--lap", String((row + 1) * inRow - (place % inRow)));
   });
+  markGap(hand, cards, card);
   hand.dataset.across = String(inRow);
   hand.classList.toggle("scrolls", !found);
   hand.classList.toggle("tagged", tag > 0);
@@ -146,6 +162,17 @@ function layHand(high) {
   const whole = tag + rise + pitch * (rows - 1) + card * 1.5 + lowest + 8;
   hand.style.height = `${Math.min(whole, found ? whole : limit + tag + rise)}px`;
   if (!found) showFitting(hand);
+}
+
+/** Where a card was: before the one that has come into its place, or after the last. */
+function markGap(hand, cards, card) {
+  const gap = hand.querySelector(".spent");
+  if (!gap) return;
+  const place = [...hand.children].indexOf(gap);
+  const by = cards[Math.min(place, cards.length - 1)];
+  gap.style.cssText = by.style.cssText;
+  const after = Math.min(parseFloat(by.style.getPropertyValue("--x")) + card, hand.clientWidth - STRIP / 2);
+  if (place >= cards.length) gap.style.setProperty("--x", `${after}px`);
 }
 
 let shownFor = "";

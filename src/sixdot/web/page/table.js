@@ -142,19 +142,31 @@ function fields(table) {
   const book = edition(table.edition);
   const usual = [["usual", t("usual")], ...choicesOf(book.scorings)];
   const made = [select("edition", choicesOf(words().editions), table.edition)];
-  made.push(select("scoring", usual, table.scoring ?? "usual"));
-  made.push(number("target", table.target, book.target));
-  if (book.partners) made.push(select("partners", partnersOf(book), table.partners));
-  made.push(select("leavers", listed("leavers"), table.leavers));
   if (book.asks) made.push(select("judge", listed("judge"), table.judge));
-  made.push(select("public", listed("public"), table.public ? "yes" : "no"));
-  made.push(select("pace", listed("pace"), table.pace ?? "brisk"));
-  made.push(select("clock", clocks(table.clock), String(table.clock)));
+  if (book.asks && table.quizzes) made.push(select("quiz", quizzes(table.quizzes), table.quiz ?? "usual"));
+  const more = [select("scoring", usual, table.scoring ?? "usual"), number("target", table.target, book.target)];
+  if (book.partners) more.push(select("partners", partnersOf(book), table.partners));
+  more.push(select("leavers", listed("leavers"), table.leavers));
+  more.push(select("public", listed("public"), table.public ? "yes" : "no"));
+  more.push(select("pace", listed("pace"), table.pace ?? "brisk"));
+  more.push(select("clock", clocks(table.clock), String(table.clock)));
+  made.push(folded("more-options", more));
   if (book.house?.length) made.push(house(book, table));
   return made;
 }
 
+/** What few people change is out of the way; what was opened stays open. */
+const opened = new Set();
+
+function folded(id, content) {
+  const made = el("details", { id, ontoggle: () => opened[made.open ? "add" : "delete"](id) });
+  made.append(el("summary", { text: t(id) }), el("div", {}, ...content));
+  made.open = opened.has(id);
+  return made;
+}
+
 const listed = (key) => LISTS[key].map((id) => [id, t(`${key}-${id}`)]);
+const quizzes = (names) => [["usual", t("quiz-usual")], ...names.map((name) => [name, name])];
 const partnersOf = (book) => listed("partners").filter(([id]) => id !== "rotating" || book.rotating);
 const clocks = (now) =>
   [...new Set([...CLOCKS, now])]
@@ -211,12 +223,12 @@ function number(key, now, usual) {
 function house(book, table) {
   const rules = new Map();
   for (const one of book.house) rules.set(one.rule, [...(rules.get(one.rule) ?? []), one]);
-  const group = el("fieldset", { id: "house", onchange: () => option("house", agreed(group)) });
-  group.append(el("legend", { text: t("house") }));
-  for (const [rule, ways] of rules) {
+  const made = [...rules].map(([rule, ways]) => {
     const now = table.house.find((one) => one.split("=")[0] === rule) ?? "";
-    group.append(ways.length === 1 ? tick(rule, ways[0], now) : several(rule, ways, now));
-  }
+    return ways.length === 1 ? tick(rule, ways[0], now) : several(rule, ways, now);
+  });
+  const group = folded("house", made);
+  group.addEventListener("change", () => option("house", agreed(group)));
   return group;
 }
 
@@ -249,6 +261,7 @@ function facts(table) {
     ["partners", book.partners ? t("partners-" + table.partners) : ""],
     ["leavers", t("leavers-" + table.leavers)],
     ["judge", book.asks ? t("judge-" + table.judge) : ""],
+    ["quiz", book.asks ? (table.quiz ?? "") : ""],
     ["pace", t("pace-" + (table.pace ?? "brisk"))],
     ["clock", table.clock ? t("clock-seconds", { count: table.clock }) : t("clock-off")],
     ["house", table.house.map((id) => book.house?.find((one) => one.id === id)?.name ?? id).join(" ")],

@@ -19,13 +19,13 @@ const isSpokenFor = ({ wanted, legal }) =>
   wanted === "pause" || wanted === "judge" || legal.some((action) => action.startsWith("agree"));
 
 /** Where a letter leads: to the next such card, past the last one to the first. With Shift it is the command it is elsewhere. */
-function jump(cards, at, { key, shiftKey }) {
+function jump(cards, at, { key, shiftKey, target }) {
   const letter = key.toLowerCase();
   if (shiftKey || isSpokenFor(state.view) || !letters().includes(letter)) return undefined;
   const round = [...cards.slice(at + 1), ...cards.slice(0, at + 1)];
   const found = round.find((card) => letterOf(card.dataset.code) === letter);
   if (!found) say(t("no-colour"));
-  else if (found === cards[at]) say(found.textContent);
+  else if (found === target) say(found.textContent);
   return found ? cards.indexOf(found) : at;
 }
 
@@ -45,19 +45,21 @@ export function walkIn(list) {
 /** A key on a card. What is done here is not also a command. */
 export function walk(event) {
   const list = event.currentTarget;
-  const cards = [...list.querySelectorAll("button")];
-  const at = cards.indexOf(event.target);
+  const all = [...list.querySelectorAll("button")];
+  const at = all.indexOf(event.target);
   if (at < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
+  const cards = all.filter((card) => !card.closest(".spent"));
+  const right = cards.includes(event.target) ? at + 1 : at; // where a card was, the next one has come into its place
   const across = Number(list.dataset.across ?? cards.length);
   const ways = {
     ArrowLeft: at - 1,
-    ArrowRight: at + 1,
+    ArrowRight: right,
     ArrowUp: at - across,
     ArrowDown: at + across,
     Home: 0,
     End: cards.length - 1,
   };
-  const to = ways[event.key] ?? (event.target.dataset.code ? jump(cards, at, event) : undefined);
+  const to = ways[event.key] ?? (event.target.dataset.code ? jump(cards, right - 1, event) : undefined);
   if (to === undefined) return;
   event.preventDefault();
   cards[to]?.focus();

@@ -73,7 +73,7 @@ class DosDescription(Description[DosView]):
     def barred(self, verb: int) -> RefusalReason:
         view = self.view
         if verb == NOLAY:
-            return "MUST_LAY" if view.single_bonuses else "MUST_LAY_AFTER_DRAW"
+            return "MUST_LAY" if view.single_bonuses + view.double_bonuses else "MUST_LAY_AFTER_DRAW"
         if verb not in (DRAW, DONE):
             return "NOT_IN_THIS_GAME"
         if view.phase == "lay":

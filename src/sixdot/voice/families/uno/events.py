@@ -154,6 +154,14 @@ def _colour_after(event: e.Played | e.TurnedUp | e.ColourNamed | e.TookBack) -> 
 # Questions
 
 
+def tell_near_missed(story: Story, event: e.NearMissed) -> None:
+    story.say("near-missed", event, text=event.text.rstrip(". "))
+
+
+def tell_hinted(story: Story, event: e.Hinted) -> None:
+    story.say("hinted", event, hint=ended(event.hint))
+
+
 def tell_answered(story: Story, event: e.Answered) -> None:
     following = story.rest[0] if story.rest else None
     goes_on = isinstance(following, e.Played | e.Drew) and following.seat == event.seat
@@ -178,11 +186,12 @@ def _asked(story: Story, event: e.Answered) -> str | None:
         return None
     asked: str | None = None
     for before in reversed(story.before()):
-        if isinstance(before, e.Answered):
-            return None
         if isinstance(before, e.Played | e.TurnedUp):
             break
         if isinstance(before, e.Asked):
+            if asked is not None:
+                asked = None if before.question == asked else asked
+                break
             asked = before.question
     same = [other for other in story.all if isinstance(other, e.Asked) and other.seat == story.seat]
     return None if asked is None or any(other.question == asked for other in same) else ended(asked)
@@ -192,14 +201,19 @@ def tell_judged(story: Story, event: e.Judged) -> None:
     story.say("judged", event, **_corrected(story, event))
 
 
-def _corrected(story: Story, event: e.Answered | e.Judged) -> dict[str, Any]:
+def tell_overruled(story: Story, event: e.Overruled) -> None:
+    story.say("overruled", event, **_corrected(story, event))
+
+
+def _corrected(story: Story, event: e.Answered | e.Judged | e.Overruled) -> dict[str, Any]:
     """The card that is drawn for a wrong answer."""
     return story.draw_values(story.take(e.Drew, event.seat) if event.right is False else None)
 
 
 def tell_answer_told(story: Story, event: e.AnswerTold) -> None:
     spellings = event.answer.split(" / ")  # every accepted one; the first is told
-    story.say("answer-told", answer=spellings[0], card=event.card)
+    explanation = ended(event.explanation) if event.explanation else None
+    story.say("answer-told", answer=spellings[0], card=event.card, explanation=explanation)
 
 
 # What the player in turn is told to do
@@ -214,6 +228,8 @@ def yours(story: Story, view: UnoView) -> list[str]:
     if view.phase == "stack":
         cards = list(dict.fromkeys(fitting(view)))
         return [words.say("next-stack", count=view.pending, cards=cards, can=bool(cards))]
+    if view.phase == "answer" and story.heard(e.Hinted, e.NearMissed):
+        return []  # the question is known
     if view.phase == "answer":
         asked, top = view.question or "", None if story.heard(e.Played, e.TurnedUp) else view.top
         return [words.say("next-answer", top=top, question=ended(asked), plain=asked.rstrip(" .?"))]

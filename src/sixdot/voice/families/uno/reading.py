@@ -3,7 +3,20 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sixdot.game.actions import ACCEPT, ANSWER, CATCH, CHALLENGE, COLOUR, PASS, PICKUP, PLAY, SWAP, UNKNOWN, Action
+from sixdot.game.actions import (
+    ACCEPT,
+    ANSWER,
+    CATCH,
+    CHALLENGE,
+    COLOUR,
+    CONFIRM,
+    PASS,
+    PICKUP,
+    PLAY,
+    SWAP,
+    UNKNOWN,
+    Action,
+)
 from sixdot.game.actions import colours as namings
 from sixdot.game.cards import COLOURS, UNO_DECK
 from sixdot.voice.understand.meant import Reading, Unclear, groups, numbered, unclear
@@ -12,7 +25,7 @@ from sixdot.voice.understand.said import Group, Part, agrees, one_group
 from sixdot.voice.understand.vocabulary import Piece
 from sixdot.voice.words import Colour
 
-ONLY_HERE: Final = (PLAY, PASS, COLOUR, CHALLENGE, ACCEPT, PICKUP, ANSWER, UNKNOWN, SWAP)
+ONLY_HERE: Final = (PLAY, PASS, COLOUR, CHALLENGE, ACCEPT, PICKUP, ANSWER, UNKNOWN, CONFIRM, SWAP)
 
 
 def said(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: str, alone: bool) -> Reading | None:

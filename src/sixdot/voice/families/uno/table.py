@@ -6,12 +6,13 @@ from sixdot.game.actions import CHALLENGE, COLOUR, DRAW, PASS, PLAY, UNKNOWN, Ac
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.events import Answered, Asked
+from sixdot.game.questions import plain_text
 from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.uno.table import UnoView
 from sixdot.voice.describe import Description
 from sixdot.voice.family import FamilyVoice, edition_of, stacking_rule
 from sixdot.voice.hands import may
-from sixdot.voice.pieces import ended, together
+from sixdot.voice.pieces import ended, listed, together
 from sixdot.voice.words import SYMBOLS, Colour, Value, Words
 
 _WAITING_RULES: Final = {"answer": "Q1", "colour": "F4", "swap": "H3"}
@@ -31,6 +32,11 @@ _NOT_NOW: Final[dict[int, RefusalReason]] = {
     COLOUR: "NO_COLOUR_TO_NAME",
     UNKNOWN: "NOTHING_ASKED",
 }
+
+
+def _bare(word: str) -> str:
+    """A word as it is looked for: without the signs around it."""
+    return plain_text(word).strip("?!.,;:()\"'«»\u202f\u00a0 ")
 
 
 def _may_stack(card: Card, top: Card | None, edition: Edition) -> bool:
@@ -70,7 +76,22 @@ class UnoDescription(Description[UnoView]):
         view = self.view
         if view.question is None or view.turn is None:
             return self.words.say("table-question-none")
-        return self.words.say("table-question", question=view.question, who=self.who(view.turn))
+        asked = self.words.say("table-question", question=view.question, who=self.who(view.turn))
+        near = self.words.say("near-missed", who=self.who(view.turn), text=view.near) if view.near else ""
+        return together([asked, near], self.words) if near else asked
+
+    def spelled(self, what: str) -> str:
+        question = self.view.question
+        if question is None:
+            return self.words.say("table-question-none")
+        found = question.split()
+        if what.isdecimal():
+            found = found[int(what) - 1 : int(what)] if len(what) < 4 and int(what) else []
+        elif what:
+            found = [word for word in found if _bare(word) == _bare(what)][:1]
+        if not found:
+            return self.words.say("table-spelled-none", count=len(question.split()))
+        return self.words.say("table-spelled", letters=", ".join([" ".join(word) for word in found]))
 
     def judge(self, after: str = "") -> str:
         asked = [event.question for event in self.view.heard if isinstance(event, Asked)]
@@ -95,6 +116,15 @@ class UnoDescription(Description[UnoView]):
             "pending": view.pending,
             "same": card == view.top,
         }
+
+    def fits(self) -> str:
+        """While a question waits, also what will fit after it."""
+        told = super().fits()
+        if self.view.phase != "answer" or self.view.turn != self.view.seat:
+            return told
+        later = [card for card in self.view.hand if self.would_fit(card)]
+        head = self.words.say("table-fits-later", fit=len(later))
+        return together([told, listed(head, self.placed(later), self.words) if later else ""], self.words)
 
     def would_fit(self, card: Card) -> bool:
         top = self.view.top
@@ -205,7 +235,7 @@ class UnoVoice(FamilyVoice):
     others = ("match", "uno")
     chapters: ClassVar = {
         "aim": ("", "D4"),
-        "table": ("", "", "G11 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13"),
+        "table": ("", "", "G11 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16"),
         "turn": ("T1 T2 T3", "T10"),
         "questions": ("Q1 Q2", "Q3 Q7"),
         "special": ("T4 T5 T6", "Q4"),

@@ -82,7 +82,7 @@ alike-turn =
     now, come round to me, it come round, am i up, i up, who goes now, goes now, whose question, whose question is it
 alike-wait =
     waiting, wait, waits, waited, waiting for, waiting on, holding us up, holding up, thinking, taking so long, hold up
-alike-next = next, nxt, after, following, follows, afterwards, then who, who then, up next, successor, behind
+alike-next = next, nxt, next round, after, following, follows, afterwards, then who, who then, up next, successor, behind
 alike-after = after, following, follows, follow, behind, successor, just after, right after
 alike-before = previous, preceding
 alike-order =
@@ -116,10 +116,11 @@ alike-empty =
 alike-card = card, cards, crad, crads, cads, crds
 alike-have =
     have, have got, has got, have we, has, had, got, hold, holds, holding, held, hav, haz, possess, own, keep, keeping, left with, sitting on, down to
-alike-hand = hand, in hand, in my hand, hands, got any, have any, do i have any, have i got any, have i any
+alike-hand = hand, one of my cards, one of mine, among my cards, in hand, in my hand, hands, got any, have any, do i have any, have i got any, have i any
 alike-few =
     fewest, few, least, fewer, smallest, lowest, shortest, less, nearly out, about to win, close to winning, closest to winning, almost out, low on
-    cards, nearly rid, close to going out, about to go out, nearly rid of theirs, close to finishing, near to going out
+    cards, rid of his last card, rid of her last card, rid of their last card, get rid of his last card, get rid of her last card, get rid of their
+    last card, got rid of his last card, got rid of her last card, got rid of their last card, nearly rid, close to going out, about to go out, nearly rid of theirs, close to finishing, near to going out
 alike-most = most, more, biggest, largest, highest, the most
 alike-points =
     points, point, score, scores, scored, scoring, pts, ponts, pionts, tally, scoreboard, totals, total, scores on the doors
@@ -136,7 +137,7 @@ alike-upto = playing until
 alike-end = end, ends, finish, finishes, finished, over, ending, ended
 alike-play =
     play, plays, played, playing, ply, plaid, put down, puts down, laid, lay, lays, lay down, threw, throw, thrown, dropped, drop, chucked, slapped,
-    placed, place, use, used, get rid of, got rid of, put, puts, go down, goes down, went down
+    placed, place, use, used, get rid of, got rid of, put, puts, go down, goes down, went down, hit me with, hit me, dumped on me, landed me with
 alike-draw =
     draw, draws, drew, drawn, drawing, pick up, picked up, picks up, picking up, pickup, take, takes, took, taken, taking, pull, pulled, grab,
     grabbed, receive, received, pulled out, just get, just got, did i get, get from, got from, get off
@@ -182,6 +183,7 @@ alike-yours = your, yours, ur, yourself
 alike-begin =
     begin, begins, start, starts, starting, started, start with, begin with, go first, goes first, starts first, who begins, who starts
 alike-nth = first, second, third, fourth, fifth, sixth, 1st, 2nd, 3rd, 4th, 5th
+alike-know = find out, learn, discover
 alike-explain = explain, describe, explanation, tell me about
 alike-people =
     players, who's playing, who is playing, whos playing, who plays with us, who are we playing, who am i playing, who else is playing, people,
@@ -196,7 +198,7 @@ alike-right =
     right answer, correct answer, right answers, correct answers, answered right, answered correctly, answer right, answer correctly, got it right,
     get it right, got right, get right, knew the answer, known the answer, did i get right, have i got right, i get right, i got right, was that
     right, was i right, was it right, was my answer right, is my answer right, was that correct, was i correct, was my answer correct, did i get it
-    right, did i get that right, did i answer right
+    right, did i get that right, did i answer right, should i have said, should i have answered, should i have put, ought i to have said
 alike-rule = rule, rules, house rule, house rules, rulebook, rule book, rule says, by the rules, law, according to
 alike-effect =
     do, does, mean, means, meaning, effect, work, works, do to, for, use of, used for, power, good for, doing, point of, affect, affects, act as, acts
@@ -293,8 +295,13 @@ alike-skip =
     lost their turn, lost his turn, lost her turn, lost a turn, loses their turn, loses a turn, misses a turn, lost a go, miss a go, missed my go,
     lost my go, lost two turns, lost 2 turns, missed two turns, missed 2 turns, jumped
 alike-refused =
-    refused, not accepted, wrong, not allowed, can't i, cant i, couldn't i, won't it let me, wont it let me, wouldn't it let me, not let me, illegal,
+    refused, refuse, mistake, not accepted, wrong, not allowed, can't i, cant i, couldn't i, won't it let me, wont it let me, wouldn't it let me, not let me, illegal,
     rejected, denied, not fit, doesn't fit, not work, not legal, not count, punished, fined
+alike-unable =
+    can't, cannot, cant, couldn't, couldnt, can't i, cant i, couldn't i, not allowed to, am i not allowed, won't it let me, wont it let me, not let me
+alike-mine = because of me, thanks to me, on account of me, my fault, down to me, i make, i made
+# What was refused, or cost something.
+alike-wrong = wrong, refuse, refused, mistake, not accepted, rejected, denied
 alike-dinner =
     dinner, lunch, supper, weather, football, news, o'clock, joke, weekend, birthday, kids, movie, film, song, raining, rain, meaning of life,
     how are you, how's it going, hows it going, favourite, your name, how's the weather, how old, married, from where, where do you live, live,
@@ -327,6 +334,9 @@ topic-forgetting =
 topic-challenge =
     challenge, challenging, challenged, challenges, bluff, lied, honest, doubt, bluffing, bluffed, lose the challenge, accept, i accept,
     accepting, just accept, accept the draw four
+topic-bluff =
+    what is a bluff, what's a bluff, whats a bluff, what is bluffing, what's bluffing, what does bluff mean, what does bluffing mean, what counts as a
+    bluff, when is it a bluff, what do you mean by bluff
 topic-wild-last =
     finish on a wild, finish with a wild, end on a wild, end with a wild, go out on a wild, go out with a wild, win with a wild, win on a wild,
     last card a wild, last card is a wild, wild as my last card, wild as the last card, wild last, finish on a special, finish with a special,
@@ -337,7 +347,8 @@ topic-empty-pile =
     deck runs out, deck is empty, pile is empty, pile runs out, draw pile runs out, draw pile is empty, no cards left to draw, cards run out,
     run out of cards, deck run out, pile run out, empty pile, empty deck, reshuffle, reshuffled
 topic-scoring =
-    scoring, scored, points counted, points work, counted, count points, points added up, worked out, score work, scores work, cards worth, points for
+    scoring, scored, get me points, get me any points, give me points, give me any points, earn me points, earn me any points, score me anything,
+    points for that, points counted, points work, counted, count points, points added up, worked out, score work, scores work, cards worth, points for
 topic-drawing =
     drawn card, play what i drew, play the card i drew, play after drawing, draw and play, keep drawing, draw until, drawing, play the card i draw,
     play a card i drew, play it straight away, can't play, cant play, cannot play, have nothing, play the card i just drew, nobody can play,
@@ -404,7 +415,8 @@ way-set = change the settings, change a setting
 when-now = just now, just, right now, a moment ago, a second ago, this minute, a minute ago
 when-since =
     since my turn, since my last turn, since i last played, since i played, since i went, since my go, since my last go, since last i played,
-    while i was away, while i was gone, while i was out, was away, since then, after my turn, since my move
+    while i was away, while i was gone, while i was out, was away, since then, after my turn, since my move, while i was waiting, while i waited,
+    while waiting, while it wasn't my turn, while it was not my turn
 when-turn = last turn, last time, last go, on their turn, on his turn, on her turn, most recently
 when-before =
     before, prior to, ahead of, just before, right before, under this, under that, under it, underneath, beneath it
@@ -592,17 +604,18 @@ asked-hint =
     what should I play, should me ..., should play ..., should colour ..., help me choose, should ... !way !people !who, help me pick, what should ...
     !way !people !who, best move
 asked-why =
-    why, what wrong, refused, why refused ..., who skip me, skip me !can !SYMBOL, who skip NAME, why turn NAME, why NAME draw, why ... !points !change
+    why is that, what wrong, refused, why refused ..., who skip me, skip me !can !SYMBOL, who skip NAME, why turn NAME, why NAME draw, why ... !points !change
     !people !say !uno !long !many !win !wins, why skip me, why me skip turn, why lost my go, why me draw NUMBER card, why draw me SYMBOL
 asked-repeat = say that again, ALONE pardon, repeat last, what repeat, me repeat, say repeat, repeat happen
 asked-proof =
     was the deal fair, fair, pile fair, dealt fair, card fair, me fair, can fair, can me fair, what fair, bare fair, how fair, how me fair, fair card
     dealt, you fair, fair pile me how, fair TOPIC, fair wins, who fair, can shown dealt, shown dealt favour
 asked-settings =
-    what are my settings, settings, settings change, what settings, how settings, settings card, settings play, settings hand, settings say, how
+    what are my settings, settings, can settings, can me settings, can change settings, can me change settings, settings change, what settings, how settings, settings card, settings play, settings hand, settings say, how
     settings me, how settings hand, settings hand me, should settings, what settings play, settings how, many settings, TOPIC switched on, TOPIC
-    turned on, TOPIC settings, many long me, many long all, TOPIC turned on table, many long turn, TOPIC turned on people, TOPIC turned on people,
-    time limit, time limit turn, time limit settings, time limit table, long me must answer, long have me answer
+    turned on, TOPIC settings, many long me, many long all, TOPIC turned on table, many long turn, TOPIC turned on people, TOPIC turned on people
+asked-clock =
+    is there a time limit, time limit, time limit turn, time limit settings, time limit table, long me must answer, long have me answer
 asked-secret =
     what is the next card in the draw pile, what card NAME have, what NAME have, secret, secret ..., coming ..., coming pile ..., what coming ...,
     NAME have SYMBOL, NAME have SHADE, others have SYMBOL, others have SHADE, NAME hand, NAME hand card, who have SYMBOL, who have SHADE, who have

@@ -76,6 +76,7 @@ act-answer = answer
 act-unknown = say unknown
 act-done = say done
 act-nolay = lay nothing
+act-confirm = say that it was a slip of the finger
 act-swap = swap hands with { $who }
 act-catch = catch { $who }
 act-dos = call DOS
@@ -86,6 +87,7 @@ act-leave = leave
 act-return = return
 act-right = say right
 act-wrong = say wrong
+act-hint = ask for the hint
 
 ## The same, as it is typed
 
@@ -104,6 +106,7 @@ type-answer = answer ...
 type-unknown = unknown
 type-done = done
 type-nolay = lay nothing
+type-confirm = yes
 type-swap = swap { $who }
 type-catch = catch { $who }
 type-dos = DOS
@@ -114,6 +117,7 @@ type-leave = leave
 type-return = return
 type-right = right
 type-wrong = wrong
+type-hint = hint
 
 ## Questions with numbered answers
 
@@ -136,6 +140,7 @@ ask-cards = With which cards?
     .full = With which cards of your hand?
     .braille = with?
 ask-meaning = What does the wild card stand for?
+    .colours = Which colour does the wild card stand for?
     .brief = As what?
     .braille = as?
 ask-means = as { $meaning }

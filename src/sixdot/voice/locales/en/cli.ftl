@@ -10,6 +10,14 @@ cli-resume = go on with a game exactly where it was left
 cli-history = list the games that were played here
 cli-doctor = tell what is installed, what works, and what to do
 cli-settings = list the settings, or change one
+cli-questions = question sets: check a file, list, begin, convert
+cli-questions-check = read a file of questions, and say what is wrong with it and where
+cli-questions-list = the sets that come with the game, or the questions of one
+cli-questions-new = a file with a few questions to begin with, in YAML or CSV
+cli-questions-convert = write the questions of a file in another format
+cli-classroom = the results of a class, and deleting all that is kept of it
+cli-classroom-results = what each pupil was asked and got right, or how it went with each question
+cli-classroom-delete = delete all that is kept of the class
 cli-scenario = run scenario files against the engine
 cli-verify = prove every deal of a record and play every action again
 cli-replay = tell a game again in words, action by action
@@ -62,6 +70,7 @@ value-host = HOST
 value-link = LINK
 value-member = MEMBER
 value-name = NAME
+value-new = NEW
 value-or = OR
 value-partners = TEAMS
 value-points = POINTS
@@ -92,6 +101,10 @@ argument-scoring = first-to, lowest or elimination, where the edition offers it
 argument-partners = play in teams
 argument-target = the score that ends the game
 argument-house = a house rule; once for each
+argument-questions = what is asked: a set by its name, see sixdot questions list, or a file of your own
+argument-no_hints = nobody may ask for hints to the questions
+argument-near_misses = a slip of the finger in an answer is asked about before it is judged
+argument-follow_levels = harder questions after right answers, easier ones after wrong ones
 argument-judge = who judges answers
 argument-leavers = what becomes of a seat left empty
 argument-seed = play the same deals again; for practice, since you can know them
@@ -100,6 +113,16 @@ argument-record = write the game down in this new file
 argument-ask = ask what to play, one question after the other
 argument-join = sit down at a table online, by its link, or by host:port
 argument-watch = with --join: take no seat, but watch
+
+## Question sets
+
+argument-questions-check-files = files of questions: YAML, CSV, TSV, Aiken, GIFT, Anki text or an Anki package
+argument-questions-wanted = one of these sets, or a file
+argument-questions-file = the file
+argument-questions-new-file = the new file: its name ends in yaml or csv
+argument-questions-into = the new file: its name ends in yaml, csv, tsv, gift or aiken
+argument-questions-format = the format it is in, if its name does not tell
+argument-to = the format to write, if the name of the new file does not tell
 
 ## Games that were played
 
@@ -146,6 +169,8 @@ argument-contact = how people reach you, for the page at /privacy
 argument-export = write finished games there before they go
 argument-pace = between what bots do; 0.7
 argument-grace = until a bot holds an empty seat; 45
+argument-classroom = a class on this machine: a page for the teacher, tables from a list of names
+argument-serve-questions = a set of questions that hosts may choose: its name or its file; may be repeated
 argument-no_table = open no first table
 argument-metrics = figures at /metrics, for programs on this computer
 argument-log = how events are written down; text
@@ -167,6 +192,12 @@ argument-admin-find-text = the name; one that sounds like it is found as well
 argument-admin-announce-text = the sentence
 argument-minutes = how long they may still play; 30 by default
 argument-off = go on after all
+
+## A class
+
+argument-classroom-db = where the class is kept; classroom.db by default
+argument-by = counted by pupil or by question; by pupil
+argument-csv = a new file for a spreadsheet, instead of lines
 
 ## The lab
 

@@ -103,6 +103,15 @@ took-back = { subject } takes { $card } back; the colour is { $colour } again.
 
 ## Questions
 
+hinted = { subject } asks for the hint: { $hint }
+    .you = Hint: { $hint }
+    .brief = Hint: { $hint }
+    .braille = hint: { $hint }
+near-missed = { subject } answers { $text }: very close. Was it a slip of the finger?
+    .you = { $text } is very close. If it was a slip of the finger, say yes; if not, answer again.
+    .brief = { $who }: { $text }, nearly.
+    .brief-you = { $text }, nearly. A slip? Yes, or answer again.
+    .braille = { $who } { $text } slip?
 # What a wrong answer costs
 answer-costs = { "" }
     .drew-and-you = You draw { drawn }.
@@ -153,10 +162,27 @@ judged = The answer is wrong. { answer-costs }
     .full-you = Your answer is wrong. { answer-costs }
     .braille = { $who } { CHOOSE($right, yes: "right", no: "wrong") }
     .braille-drew = { $who } { CHOOSE($right, yes: "right", no: "wrong") } { drawn-braille }
-answer-told = The right answer is { $answer }.
-    .brief = The answer: { $answer }.
-    .full = The right answer to { $card } is { $answer }. The next player plays without a question.
-    .braille = = { $answer }
+overruled = The judge says that { $who } was { CHOOSE($right, yes: "right", no: "wrong") } after all. { overruled-result }
+    .you = The judge says that you were { CHOOSE($right, yes: "right", no: "wrong") } after all. { overruled-result }
+    .brief = { $who }: { CHOOSE($right, yes: "right", no: "wrong") } after all. { overruled-brief }
+    .brief-you = { CHOOSE($right, yes: "Right", no: "Wrong") } after all. { overruled-brief }
+    .braille = { $who } { CHOOSE($right, yes: "right", no: "wrong") }! { overruled-braille }
+# What it changes: only the results, the turn of whoever was right, or what a wrong answer costs
+overruled-result = The game goes on; it counts in the results.
+    .stands-and-right = The turn goes back, and what was drawn is laid back on the pile.
+    .stands = { answer-costs }
+overruled-brief = Only for the results.
+    .stands-and-right = The turn goes back.
+    .stands = { answer-costs }
+overruled-braille = { "" }
+    .stands-and-right = turn back
+    .stands-and-drew = { drawn-braille }
+explained = { " " }{ $explanation }
+    .explanation_none = { "" }
+answer-told = The right answer is { $answer }.{ explained }
+    .brief = The answer: { $answer }.{ explained }
+    .full = The right answer to { $card } is { $answer }.{ explained } The next player plays without a question.
+    .braille = = { $answer }{ explained }
 
 ## DOS
 

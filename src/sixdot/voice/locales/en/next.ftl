@@ -175,6 +175,7 @@ next-other-lay = { "" }
 next-other-asked = Question for { $who }: { $question }
     .question_none-and-partner = Your partner is asked.
     .question_none = { $who } is asked.
+    .same_yes-and-partner = Same question for your partner.
     .same_yes = Same question for { $who }.
     .partner = Question for your partner: { $question }
     .brief = { $who } is asked.

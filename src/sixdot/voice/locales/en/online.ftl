@@ -115,6 +115,7 @@ join-option-target = target, points
 join-option-partners = partners, teams
 join-option-leavers = leavers
 join-option-judge = judge
+join-option-quiz = questions, quiz, set
 join-option-public = public
 join-option-watching = watching, watchers
 join-option-pace = pace, speed

@@ -70,6 +70,10 @@ room-option = { $key ->
        *[other] Bots play on briskly.
     }
     [chat] { CHOOSE($value, yes: "The chat is open again: everybody may write.", other: "The chat is closed: only the host may write.") }
+    [quiz] { $value ->
+        [none] The next game asks the questions that come with Sixdot.
+       *[other] The next game asks the questions of { $value }.
+    }
     [paused] { CHOOSE($value, yes: "The game is paused until the host goes on.", other: "The game goes on.") }
    *[clock] { $value ->
         [none] There is no clock.
@@ -168,6 +172,7 @@ room-no-name-taken = Somebody here is called { $like } already, which sounds lik
 room-no-table-full = The table is full: there is room for { $most }.
 room-no-unwatched = The host lets nobody watch this table. Join it when there is a free seat and no game is under way.
 room-no-watched = { $most } people watch already, and no more can. Come back when a seat is free or somebody has gone.
+setup-quiz = there is no set of questions { $value } here; there are { $sets }
 setup-pace = a pace is { $paces }, not { $value }
 setup-clock = a clock has 10 to { $most } seconds, or 0 for none, not { $value }
 setup-option = there is no option { $value }; there are { $options }

@@ -41,6 +41,9 @@ house = { $rule ->
     [new-colour] A wild card names another colour than the one that counts.
     [number-last] The last card of a hand must be a number.
     [tell-answers] After a wrong answer the right one is told.
+    [no-hints] Nobody may ask for hints to the questions.
+    [near-misses] A slip of the finger in an answer is asked about before it is judged.
+    [follow-levels] Each player gets harder questions after right answers and easier ones after wrong ones.
     [hand] { $value ->
         [none] So many cards are dealt to each player.
        *[other] { $value } cards are dealt to each player.

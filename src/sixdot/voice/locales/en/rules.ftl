@@ -164,6 +164,9 @@ rule-H12 = a table may set another price for a missed call, from 1 to 6 cards.
     .on-and-call-penalty_1 = a missed call costs one card.
     .on = a missed call costs { $call-penalty } cards.
 rule-H13 = after a wrong answer, or none, the right one is told to everybody at once, and the card asks no more until it is covered.
+rule-H14 = nobody may ask for the hint of a question.
+rule-H15 = an answer that is wrong by a slip of the finger is not judged at once: its player is asked, and yes makes it right. Numbers, choices and answers in which every letter counts are judged as they are typed.
+rule-H16 = the questions follow each player: after a right answer comes a harder one, after a wrong one an easier one. Every round begins with the easiest.
 
 # Leaving
 rule-12 = whoever leaves keeps the seat and the hand, and a bot plays on until the player is back. Where the table was set so, the hand goes under the draw pile instead and the seat is passed over.

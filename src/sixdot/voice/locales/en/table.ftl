@@ -184,6 +184,11 @@ table-fits = { $fit } of your { $count } cards fit:
     .brief = { $fit } of { $count } fit:
     .brief-fit_one = { $fit } of { $count } fits:
     .braille = { $fit }/{ $count }:
+# After the question that waits.
+table-fits-later = After it these fit:
+    .fit_one = After it this fits:
+    .brief = Then:
+    .braille = then:
 table-fits-lay = You can lay:
     .brief = To lay:
     .full = You can lay into the row:
@@ -263,6 +268,10 @@ table-question = Question for { table-player }: { $question }
 table-question-none = No question is asked now.
     .brief = No question.
     .braille = no question
+table-spelled = { $letters }
+table-spelled-none = There is no such word in the question. It has { $count } { CHOOSE($count, one: "word", other: "words") }.
+    .brief = No such word, of { $count }.
+    .braille = no such word
 
 ## The players
 

@@ -47,6 +47,8 @@ taken-target = { $about ->
    *[other] when is the game won
 }
 taken-hand = { $about ->
+    [highest] which of my cards counts most
+    [lowest] which of my cards counts least
     [most] which colour have I got most of
     [card] have I got { $card }
     [worth] what are my cards worth
@@ -67,6 +69,7 @@ taken-last = { $about ->
    *[other] what happened
 }
 taken-played = { $about ->
+    [count] how many such cards have been played
     [change] who changed the colour
     [do] what did { $who } do
     [before] what was played before { $card }
@@ -79,6 +82,8 @@ taken-played = { $about ->
    *[other] what was played last
 }
 taken-drew = { $about ->
+    [count] how often were cards drawn
+    [mine] who had to draw because of me
     [since] who drew cards since my turn
     [one] how many cards did { $who } draw
     [many] how many cards did { $who } draw
@@ -123,6 +128,14 @@ taken-question = { $about ->
     [many] what were { $who } asked
    *[other] what is the question
 }
+taken-winner = { $about ->
+    [left] what was left in the hands
+   *[other] who won the last round
+}
+taken-dealer = { $about ->
+    [next] who deals the next round
+   *[other] who is the dealer
+}
 taken-rule = { $about ->
     [card] what does { $card } do
     [topic] what do the rules say about { taken-topic }
@@ -133,6 +146,11 @@ taken-topic = { $topic ->
     [calling] the call
     [forgetting] a forgotten call
     [challenge] challenging
+    [bluff] bluffing
+    [accepting] accepting a Wild Draw Four
+    [challenge-won] a challenge that is right
+    [challenge-lost] a challenge that is wrong
+    [done] the end of a turn
     [wild-last] a special card as the last one
     [empty-pile] an empty draw pile
     [scoring] counting points
@@ -154,6 +172,7 @@ taken-topic = { $topic ->
    *[other] that
 }
 taken-card = { $about ->
+    [deck] how many such cards are in the deck
     [worth] how many points is { $card } worth
     [card] what does { $card } do
    *[other] what do the cards do
@@ -168,6 +187,11 @@ taken-settings = { $about ->
 }
 taken-hint = what would be a good move
 taken-why = { $about ->
+    [no-draw] why can I not draw
+    [no-pass] why can I not pass
+    [no-challenge] why can I not challenge
+    [no-call] why can I not call { call-word }
+    [wrong] what was wrong
     [one] what was the rule for { $who }
    *[other] which rule is behind that
 }

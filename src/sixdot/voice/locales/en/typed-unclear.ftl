@@ -1,10 +1,14 @@
 ### What was not understood
 
 unclear-word = I do not understand '{ $typed }'. Did you mean { unclear-phrases }?
+    .near-count_0-and-cut = I do not understand that. Type help to hear what you can do.
     .near-count_0 = I do not understand '{ $typed }'. Type help to hear what you can do.
+    .cut = I do not understand that. Did you mean { unclear-phrases }?
     .brief = Not understood: { $typed }. { unclear-near }?
     .brief-near-count_0 = Not understood: { $typed }.
     .full = I do not understand '{ $typed }'. Did you mean { unclear-phrases }? Or type help.
+    .full-near-count_0-and-cut = I do not understand that. Type a card, such as red 5, or choices to hear what you can do, or help.
+    .full-cut = I do not understand that. Did you mean { unclear-phrases }? Or type help.
     .full-near-count_0 = I do not understand '{ $typed }'. Type a card, such as red 5, or choices to hear what you can do, or help.
     .braille = ? { $typed } · { unclear-near }?
     .braille-near-count_0 = ? { $typed }

@@ -26,6 +26,8 @@ command-row = row, centre row, centre, center
     .help = the cards in the middle, to be matched
 command-question = question, ask again
     .help = the question to be answered, once more
+command-spell = spell, spell it, spell the question, spell that
+    .help = the question letter by letter; spell 3: its third word
 command-pile = pile, piles, draw pile
     .help = how many cards are left to draw
 command-last = last, l
@@ -41,10 +43,10 @@ command-choices = choices, options, moves
 command-sort = sort
     .help = the order of your hand: sort colour, sort number, sort fits
 command-hint = hint, i, tip
-    .help = what a good player might do here
+    .help = what a good player might do here; while a question waits, its hint
 command-why = why, w
     .help = the rule behind the last ruling; why T1: that rule
-command-rules = rules, rule, the rules, game rules
+command-rules = rules, rule, the rules, game rules, search the rules for, search the rules
     .help = the game told from the start, by chapters; rules table: what this table plays by
 command-reference = reference, reference card
     .help = the marks on the cards, and what each card does
@@ -92,6 +94,7 @@ verb-match = match, cover
 verb-done = done, pass, p, i pass, i am done, i'm done, finished, end turn, end my turn
 verb-lay = lay, lay down, put, put down
 verb-nolay = lay nothing, nolay, lay no card, nothing, none, lay none, pass, p, i pass, done
+verb-confirm = confirm, a slip, a typo, i meant that
 verb-swap = swap, swap with, swap hands, swap hands with, trade with, exchange with
 verb-catch = catch, i catch, caught
 verb-dos = dos, say dos, call dos, i say dos
@@ -100,6 +103,7 @@ verb-agree = agree, i agree, agree about, guilty
 verb-disagree = disagree, i disagree, disagree about, not guilty
 verb-right = right, correct
 verb-wrong = wrong, incorrect
+verb-hint = hint, hint please
 
 ## Cards, and the words between
 
@@ -148,16 +152,20 @@ word-draws-two = who would draw two, who would draw 2, who will draw two, who wo
 word-draws-four = who would draw four, who would draw 4, who will draw four, who would take four, who would get the wild draw four, who would have to draw four, who would draw four cards, who would draw 4 cards
 word-struck = who draws, who would draw, who gets hit, who is hit, who would be hit, who would get hit, who would it hit, who does it hit, who gets it, who would get it, who takes it, who would take it, who would get, who would be struck
 word-struck-by = if, when, i, play, played, put, put down, lay, use, it, my, a, an, the, this, that, now, next, by, with, from, me, card
-word-adds-up = what adds up to, what add up to, which cards add up to, which of my cards add up to, which two cards add up to, which two of my cards add up to, what makes, what can make, which cards make, which two make, which two cards make, which two of my cards make, which of my cards make, what two cards make, what two of my cards make, do i have two cards that make, have i two cards that make, do i have cards that add up to, do any of my cards add up to, what sums to, what sum makes, can i make, how can i make, how do i make
+word-made-of = is made with what, is made from what, is made of what, what makes it, how is it made, how do i make it, how do i make that, with what
+word-adds-up = which of mine add up to, which of mine make, what of mine adds up to, do any of mine add up to, what adds up to, what have i got that adds up to, what have i got that makes, what do i have that adds up to, what do i have that makes, have i anything that makes, have i anything that adds up to, what goes into, what add up to, which cards add up to, which of my cards add up to, which two cards add up to, which two of my cards add up to, what makes, what can make, which cards make, which two make, which two cards make, which two of my cards make, which of my cards make, what two cards make, what two of my cards make, do i have two cards that make, have i two cards that make, do i have cards that add up to, do any of my cards add up to, what sums to, what sum makes, can i make, how can i make, how do i make
 word-good = good, okay, fine, any good, any use
+# How a word is looked up in the rules: the first is suggested.
+word-searching = search the rules for, search the rules, rules search, rules find
 # What turns an action into its opposite.
 word-not = not, no, don't, dont, never, won't, wont, without
 
 ## While a question of the game waits: what people say before and after an answer, and instead of one
 
 word-before = it is, it's, its, it was, it must be, it has to be, it could be, it might be, it may be, it should be, it would be, that is, that's, thats, that would be, that must be, this is, must be, has to be, could be, might be, would be, i think, i think that, i think it is, i think it's, i think its, i guess, i guess it is, i guess it's, i guess its, i believe, i suppose, i reckon, i say, i'd say, id say, i would say, i'll say, ill say, i choose, i pick, i go for, i go with, i'll go with, ill go with, i'm going with, im going with, i'll try, ill try, let me try, let's say, lets say, let me guess, i answer, my guess is, my guess, my final answer is, final answer, the answer is, the answer's, the answer might be, the answer may be, the answer could be, the answer must be, the answer should be, answer is, i'm sure, im sure, i am sure, i'm pretty sure, im pretty sure, pretty sure, i know, i know it, i know this one, i know that one, i know that, i got it, got it, easy, that's easy, thats easy, maybe, perhaps, possibly, probably, surely, definitely, obviously, clearly, of course, yes, yeah, yep, and, so, then, it makes, that makes, it equals, equals, i got, i get, i make it, i make that, that gives, that gives us, it gives, the result is, the total is, the sum is, the difference is, the product is, it is called, it's called, its called, called, they call it, i would have said, it would have to be, it has got to be, it's got to be, its got to be, has got to be, gotta be, it ought to be, i'm going for, im going for, i'll take, ill take, i want to say, i wanna say, i'm guessing, im guessing, i'd guess, i would guess, i believe it is, i believe it's, i want, not sure but, i'm not sure but, im not sure but, but, the city of, city of, the town of, the number, number, the colour, the color, the word, the name is, its name is
-word-after = i think, i think so, i guess, i believe, i suppose, i reckon, i would say, i'd say, id say, i'm sure, im sure, i am sure, i know, i hope, maybe, perhaps, possibly, probably, surely, definitely, obviously, of course, for sure, or something, or so, then, please, pls, it is, is it, isn't it, isnt it, is my answer, is the answer, is my guess, final answer, easy, obviously yes, i remember
-word-asks = is it, is it maybe, is it perhaps, is that, is this, isn't it, isnt it, could it be, might it be, would it be, may it be, maybe is it, was it
+word-after = i think, i think so, i guess, i believe, i suppose, i reckon, i would say, i'd say, id say, i'm sure, im sure, i am sure, i know, i hope, maybe, perhaps, possibly, probably, surely, definitely, obviously, of course, for sure, or something, or so, then, please, pls, it is, is it, isn't it, isnt it, is my answer, is the answer, is my guess, final answer, easy, obviously yes, i remember, is it, is that it, is that right, am i right
+word-asks = is it, is it maybe, is it perhaps, is that, is this, isn't it, isnt it, could it be, might it be, would it be, may it be, maybe is it, was it, is that it, is that right, am i right
+word-request = explain, clarify, describe, repeat, remind, summarise, summarize, recap, detail, define, tell, show, read, list, check, give
 word-chatter = hmm, hm, hmmm, mm, mmm, um, umm, ummm, uh, uhh, uhm, er, erm, err, ah, aha, oh, ooh, ohh, oops, ouch, wow, omg, ugh, argh, damn, well, ok, okay, kk, okey, alright, all right, right then, let me see, let's see, lets see, let me think, lemme think, i'm thinking, im thinking, i am thinking, thinking, one moment, one moment please, a moment, just a moment, moment, one second, one sec, a sec, just a sec, just a second, just a minute, one minute, a minute, sec, wait, wait a minute, wait a moment, wait a sec, wait a second, wait please, please wait, hold on, hang on, give me a second, give me a sec, gimme a sec, give me a moment, give me a minute, brb, one mo, half a mo, not sure, i'm not sure, im not sure, i am not sure, hard, too hard, so hard, that's hard, thats hard, tough, tricky, difficult, hard one, stupid, unfair, not fair, boring, silly, annoying, weird, crazy, rubbish, nonsense, impossible, good question, oh dear, oh no, my bad, never mind, nvm, sup, gtg, afk, wtf, np, tbh, ikr, smh, just one moment, just one second, just one sec, come on
 word-courtesy = please, pls, sorry, bye, goodbye, cu, see you, stop
 # Who speaks of these speaks to the table.

@@ -105,7 +105,7 @@ alike-turn =
     jouer, à moi de jouer, à toi de jouer, qui qui joue, c'est qui qui joue, à qui c'est de jouer, c a ki
 alike-wait = attend, attends, attendons, attendre, attendu, on attend, patiente, réfléchit, traîne, bloque
 alike-next =
-    suivant, suivante, prochain, prochaine, après, juste après, ensuite, suite, suit, succède, recevoir, reçoit, va prendre, puis
+    prochaine manche, manche suivante, manche prochaine, suivant, suivante, prochain, prochaine, après, juste après, ensuite, suite, suit, succède, recevoir, reçoit, va prendre, puis
 alike-after = après, juste après, suit, succède, à la suite de, derrière
 alike-before = avant, précédent
 alike-order =
@@ -137,10 +137,11 @@ alike-card = carte, cartes, crate, crates, cartess, cartte, karte, kartes
 alike-have =
     a, ai, as, ont, avez, avons, possède, tient, détient, garde, en main, dans la main, j'ai, jai, ai-je, a-t-il, a-t-elle, a-t-on, il lui reste,
     avoir, avait, eu, y'a tu, y a tu, y a-tu
-alike-hand = main, mains, jeu, mon jeu, ma main, en main, cartes en main
+alike-hand = parmi mes cartes, dans mes cartes, une de mes cartes, main, mains, jeu, mon jeu, ma main, en main, cartes en main
 alike-few =
+    le plus près de finir, le plus proche de finir, plus près de finir, plus proche de finir, plus près de gagner, plus proche de la fin,
     moins, le moins, moins de cartes, plus petit, plus petite, peu, peu de cartes, presque plus, presque fini, près de gagner, proche de gagner,
-    bientôt fini
+    bientôt fini, débarrassé de sa dernière carte
 alike-most = plus, le plus, plus de cartes, davantage, plus que, plus grand, plus grosse, plus gros
 alike-points =
     points, point, pts, score, scores, marqué, marquer, tableau des scores, total, totaux, compte des points, pointage
@@ -159,9 +160,9 @@ alike-upto = jouons en, on joue en, va jusqu'à, partie en
 alike-end = fin, finit, finir, termine, terminer, arrête, finira, se termine, s'arrête
 alike-play =
     joue, jouer, jouée, jouées, jouent, jouez, jous, jou, jouait, posé, posée, poser, mis, met, mets, mettre, mise, lâché, sorti, sort, abattu,
-    balancé, déposé, place, jeté, utilise, utiliser, débarrasser, foutu, rejoue, rejouer, rejoues, rejoue-t-on
+    balancé, filé, refilé, collé, flanqué, envoyé, déposé, place, jeté, utilise, utiliser, débarrasser, foutu, rejoue, rejouer, rejoues, rejoue-t-on
 alike-draw =
-    pioche, piochée, piochées, piocher, piochez, piochent, pioches, tire, tirer, tirée, tirées, pris, prend, prendre, prends, prise, ramasse,
+    viens d'avoir, vient d'avoir, viens de recevoir, vient de recevoir, viens d'obtenir, pioche, piochée, piochées, piocher, piochez, piochent, pioches, tire, tirer, tirée, tirées, pris, prend, prendre, prends, prise, ramasse,
     ramasser, ramassées, pigé, piger, récupéré, reçu, reçois, jprends, jprend, jpioche, jramasse
 alike-last = dernier, en dernier, en dernière, dernière, dernières, derniers, récent, récemment, précédente, davant
 alike-uno = uno, unos, dos, contre-uno
@@ -196,6 +197,7 @@ alike-duration = durée de la manche, durée de la partie, temps de jeu
 alike-round = manche, manches, quelle manche, donne, donnes, combientième, quantième
 alike-begin =
     commence, commencer, commençons, démarre, débute, au départ, au début, qui commence, on a commencé, commencent
+alike-know = connaître, savoir, apprendre, découvrir, obtenir
 alike-explain = explique, expliquer, expliquez, explique-moi, expliquez-moi
 alike-number = numéro, combientième
 alike-being =
@@ -218,7 +220,8 @@ alike-right =
     bonne réponse, la bonne réponse, bonnes réponses, bien répondu, répondu juste, répondu correctement, eu juste, eu bon, su répondre, a su, ont su,
     su la réponse, trouvé la réponse, trouvé la bonne réponse, réponse juste, réponses justes, réponse était bonne, réponse était juste, ma réponse
     était bonne, ma réponse était juste, ma réponse était correcte, ma réponse est bonne, ma réponse est juste, réponse était correcte, c'était juste,
-    c'était bon, c'était la bonne réponse, j'avais bon, j'avais juste, j'ai eu bon, j'ai eu juste, j'ai bien répondu, ai-je bien répondu
+    c'était bon, c'était la bonne réponse, j'avais bon, j'avais juste, j'ai eu bon, j'ai eu juste, j'ai bien répondu, ai-je bien répondu,
+    fallait répondre, fallait-il répondre, aurais dû répondre, aurais dû dire, fallait-il dire, il fallait dire
 alike-rule =
     règle, règles, réglement, règle maison, règles maison, la règle, livret, selon les règles, variante, variantes
 alike-effect =
@@ -247,7 +250,8 @@ alike-settings =
     réglage, réglages, paramètre, paramètres, préférences, préférence, options du jeu, configuration, configurer, volume, verbosité, bavard, langue,
     anglais, français, braille, parole, voix, son, sons, bruitages, vitesse, plus vite, moins vite, plus lentement, plus fort, moins fort, repères,
     tri, trié, triées, trier, triée, parler moins, parler plus, parle moins, parle plus, débit, affichage, activé, activée, désactivé,
-    parler moins vite, parler plus vite, parle moins vite, parle plus vite, réglée, parler moins fort, parler plus fort
+    parler moins vite, parler plus vite, parle moins vite, parle plus vite, parles moins, parles plus, parles moins vite, parles plus vite, en dire
+    moins, dises moins, réglée, parler moins fort, parler plus fort
 alike-secret =
     ses cartes, leurs cartes, son jeu, leur jeu, sa main, leurs mains, caché, cachée, cachées, tricher, triche, regarder le jeu, espionner,
     face cachée
@@ -319,6 +323,11 @@ alike-skip =
 alike-refused =
     refusé, refusée, refusez, pas le droit, pas droit, pas accepté, interdit, impossible, peux pas, peut pas, puni, pénalisé, rejeté, faux, pas bon,
     pas jouable, ne va pas, va pas, marche pas, ça marche pas, ne marche pas
+alike-unable =
+    je peux pas, j'peux pas, jpeux pas, on peut pas, je ne peux pas, on ne peut pas, peux pas, peut pas, pas le droit, pas droit, puis pas, puis-je pas, ne puis-je pas, pas pu, impossible, interdit, peu pas, pe pas, pourrais pas
+alike-mine = à cause de moi, par ma faute, de ma faute, grâce à moi, ma faute
+# Ce qui a été refusé, ou a coûté quelque chose.
+alike-wrong = erreur, l'erreur, mon erreur, faute, la faute, refusé, refusée, rejeté, pas accepté, pas bon, clochait, n'allait pas, allait pas, mal fait
 alike-dinner =
     dîner, manger, mange, souper, déjeuner, apéro, thé, météo, temps dehors, foot, nouvelles, blague, week-end, anniversaire, film, chanson, pleut,
     pluie, sens de la vie, comment vas-tu, comment allez-vous, ça va bien, comment ça va, pizza, faim, président, cheveux, regardé le match, vu le
@@ -354,6 +363,9 @@ topic-challenge =
     contester, conteste, contestation, bluff, bluffer, bluffé, mentir, menti, honnête, défier, douter, doute, je conteste, j'accepte, je conteste et
     que je me plante, si je conteste, la contestation, une contestation, en contestant, je conteste et que j'ai tort, conteste et que j'ai tort,
     conteste et j'ai tort, conteste à tort, conteste et que je me trompe, conteste et je perds, si j'accepte, et si j'accepte, si j'accepte le +4
+topic-bluff =
+    c'est quoi un bluff, c'est quoi le bluff, c'est quoi bluffer, un bluff c'est quoi, bluffer c'est quoi, qu'est-ce qu'un bluff, qu'est-ce que le
+    bluff, qu'est-ce que bluffer, le bluff c'est quoi, ça veut dire quoi bluffer, que veut dire bluffer, quand est-ce un bluff
 topic-wild-last =
     finir sur un joker, finir avec un joker, finir par un joker, terminer sur un joker, terminer avec un joker, terminer par un joker, gagner avec un
     joker, dernière carte un joker, dernière carte est un joker, joker en dernier, joker en dernière carte, joker comme dernière carte, finir sur un
@@ -365,7 +377,8 @@ topic-empty-pile =
     plus rien à piocher, plus de pioche, plus de cartes à piocher, quand la pioche est vide, pas assez de cartes
 topic-scoring =
     compte les points, compter les points, comptent les points, points se comptent, comptés, compte des points, calcul des points, calcule les points,
-    valent les cartes, marque les points, système de points
+    valent les cartes, marque les points, système de points, me rapporte des points, rapporte des points, me donne des points, donne des points, des
+    points pour ça
 topic-drawing =
     carte piochée, carte tirée, jouer la carte piochée, jouer ce que je pioche, jouer après avoir pioché, après avoir pioché, rejouer la carte,
     piocher jusqu'à, piocher plusieurs, pioche jusqu'à, personne ne peut jouer, personne peut jouer, je ne peux pas jouer, je peux pas jouer, peux
@@ -406,7 +419,7 @@ topic-beginning = qui commence, ki commence, commence la manche, commence la par
 ## Comment une question appelle un réglage, et ce qu'on veut faire
 
 tuned-language = anglais, français
-tuned-verbosity = bavard, parler moins, parler plus, parle moins, parle plus, détail, le détail
+tuned-verbosity = bavard, parler moins, parler plus, parle moins, parle plus, parles moins, parles plus, en dire moins, dises moins, détail, le détail
 tuned-speech-rate = vitesse, plus vite, moins vite, plus lentement, débit, parle moins vite, parle plus vite, parler moins vite, parler plus vite
 tuned-speech-voice = voix
 tuned-sounds = volume, son, bruitages, plus fort, moins fort
@@ -438,7 +451,8 @@ when-now =
 when-since =
     depuis mon tour, depuis mon dernier tour, depuis que j'ai joué, depuis que jai joué, depuis mon coup, depuis la dernière fois, depuis que je suis
     parti, depuis que je suis partie, en mon absence, pendant mon absence, pendant que j'étais parti, pendant que jetais parti, depuis tout à l'heure,
-    après mon tour, depuis tantôt, depuis mon dernier coup
+    après mon tour, depuis tantôt, depuis mon dernier coup, pendant que j'attendais, pendant que jattendais, en attendant mon tour, pendant que je
+    n'avais pas la main
 when-turn =
     dernier tour, la dernière fois, à son tour, au dernier tour, dernière fois, à mon dernier tour, au tour d'avant, tour d'avant
 when-before = avant, juste avant, avant que, précédant, en dessous de ça, juste en dessous, là-dessous
@@ -638,18 +652,19 @@ asked-hint =
     que me conseillez-vous, conseil ..., moi conseil ..., quoi conseil ..., conseil jouer ..., conseil couleur ..., conseil carte ..., conseil
     TOPIC ..., bon coup, tu mettrais quoi, quoi à ma place, laquelle je pose, je mets lequel, ça vaut le coup
 asked-why =
-    pourquoi, pourquoi ..., refusé, quoi refusé, pourquoi refusé ..., qui sauté moi, sauté moi, qui fait passer tour moi, pourquoi tour NAME,
-    comment ça impossible, pourquoi pris NAME carte
+    pourquoi cela, pourquoi ..., refusé, quoi refusé, pourquoi refusé ..., qui sauté moi, sauté moi, qui fait passer tour moi, pourquoi tour NAME,
+    comment ça impossible, pourquoi pris NAME carte, quoi erreur, quoi erreur moi, quoi clochait
 asked-repeat = répétez, ALONE pardon, répète quoi, répète dernier, dit répète, répète moi, la refaire, refaire, peux-tu la refaire, répète fin
 asked-proof =
     la donne est-elle honnête, hasard, honnête, mélange honnête, distribué honnête, carte honnête, moi honnête, peut honnête, quoi honnête, comment
     honnête, honnête carte distribué, honnête NAME, honnête tous, peux honnête, TOPIC honnête, honnête mélange peut, comment moi assurer honnête,
     manipulé, donne manipulé
 asked-settings =
-    quels sont mes réglages, réglages, quoi réglages, changer réglages, comment réglages, réglages carte, réglages main, réglages dit, réglages
-    combien, TOPIC activé, cumul activé, bots facile difficile, joueurs facile difficile, TOPIC activé table, réglés facile difficile, limité tour,
-    limite de temps, limite de temps tour, limite de temps table, moi combien temps réponse, combien de temps réponse moi, combien de temps réponse,
-    combien de temps a réponse
+    quels sont mes réglages, réglages, quoi réglages, peux réglages, peux moi réglages, peux jouer réglages, peux changer réglages, changer réglages, comment réglages, réglages carte, réglages main, réglages dit, réglages
+    combien, TOPIC activé, cumul activé, bots facile difficile, joueurs facile difficile, TOPIC activé table, réglés facile difficile
+asked-clock =
+    y a-t-il une limite de temps, limité tour, limite de temps, limite de temps tour, limite de temps table, moi combien temps réponse, combien de
+    temps réponse moi, combien de temps réponse, combien de temps a réponse
 asked-secret =
     quelle est la prochaine carte de la pioche, quoi carte NAME, quoi NAME avoir, secret, prochaine carte, quoi prochaine carte, NAME avoir SYMBOL
     !joué !pris !demandé, NAME avoir SHADE !joué !pris !demandé, qui avoir SYMBOL !joué !pris, qui avoir SHADE !joué !pris, NAME main, quoi carte

@@ -10,7 +10,7 @@ table-pending-stack = { $count } { CHOOSE($count, one: "carte attend", other: "c
     .you = { $count } { CHOOSE($count, one: "carte vous attend", other: "cartes vous attendent") }.
     .brief = { $count } { CHOOSE($count, one: "carte", other: "cartes") } pour { $who }.
     .full = { $count } { CHOOSE($count, one: "carte attend", other: "cartes attendent") } { table-player }, qui peut en ajouter ou les ramasser.
-    .full-you = { $count } { CHOOSE($count, one: "carte vous attend", other: "cartes vous attendent") } : ajoutez une carte de pioche, ou ramassez-les toutes.
+    .full-you = { $count } { CHOOSE($count, one: "carte vous attend", other: "cartes vous attendent") } : ajoutez une carte qui fait piocher, ou ramassez-les toutes.
     .braille = { $who } +{ $count }
 table-pending-four = { table-pending-four-by } { table-pending-four-stake }
     .brief = Un +4 attend { $who }.
@@ -77,6 +77,7 @@ act-answer = répondre à la question
 act-unknown = dire que vous ne savez pas
 act-done = dire fini
 act-nolay = ne rien poser
+act-confirm = dire que c'était une faute de frappe
 act-swap = échanger votre main avec { $who }
 act-catch = attraper { $who }
 act-dos = annoncer DOS
@@ -87,6 +88,7 @@ act-leave = partir
 act-return = revenir
 act-right = dire que la réponse est juste
 act-wrong = dire que la réponse est fausse
+act-hint = demander l'indice
 
 ## La même chose, telle qu'on la tape
 
@@ -105,6 +107,7 @@ type-answer = réponse ...
 type-unknown = je ne sais pas
 type-done = fini
 type-nolay = ne rien poser
+type-confirm = oui
 type-swap = échanger { $who }
 type-catch = attraper { $who }
 type-dos = DOS
@@ -115,6 +118,7 @@ type-leave = partir
 type-return = revenir
 type-right = juste
 type-wrong = faux
+type-hint = indice
 
 ## Questions à réponses numérotées
 
@@ -137,6 +141,8 @@ ask-cards = Avec quelles cartes ?
     .full = Avec quelles cartes de votre main ?
     .braille = avec ?
 ask-meaning = Que vaut le Joker ?
+    .colours = De quelle couleur est le Joker ?
+    .brief-colours = De quelle couleur ?
     .brief = Que vaut-il ?
     .braille = joker ?
 ask-means = { $meaning }

@@ -10,6 +10,14 @@ cli-resume = reprendre une partie exactement où elle en était
 cli-history = la liste des parties jouées ici
 cli-doctor = ce qui est installé, ce qui marche, et que faire
 cli-settings = la liste des réglages, ou changer l'un d'eux
+cli-questions = les jeux de questions : vérifier un fichier, lister, commencer, convertir
+cli-questions-check = lire un fichier de questions, et dire ce qui n'y va pas et où
+cli-questions-list = les jeux livrés avec le programme, ou les questions de l'un d'eux
+cli-questions-new = un fichier avec quelques questions pour commencer, en YAML ou en CSV
+cli-questions-convert = écrire les questions d'un fichier dans un autre format
+cli-classroom = les résultats d'une classe, et effacer tout ce qui en est gardé
+cli-classroom-results = ce qu'on a demandé à chaque élève et ce qui était juste, ou question par question
+cli-classroom-delete = effacer tout ce qui est gardé de la classe
 cli-scenario = essayer des fichiers de scénarios sur le moteur
 cli-verify = vérifier chaque donne d'une partie et rejouer chaque coup
 cli-replay = raconter une partie, coup par coup
@@ -62,6 +70,7 @@ value-host = HÔTE
 value-link = LIEN
 value-member = MEMBRE
 value-name = NOM
+value-new = NOUVEAU
 value-or = OU
 value-partners = ÉQUIPES
 value-points = POINTS
@@ -92,6 +101,10 @@ argument-scoring = first-to, lowest ou elimination, si l'édition le permet
 argument-partners = jouer en équipes
 argument-target = le score qui termine la partie
 argument-house = une règle maison ; à répéter pour chacune
+argument-questions = ce qui est demandé : un jeu par son nom, voir sixdot questions list, ou un fichier à vous
+argument-no_hints = personne ne peut demander d'indice pour les questions
+argument-near_misses = avant de juger une réponse à une faute de frappe près, on demande si c'en était une
+argument-follow_levels = des questions plus difficiles après une bonne réponse, plus faciles après une mauvaise
 argument-judge = qui juge les réponses
 argument-leavers = ce que devient une place abandonnée
 argument-seed = rejouer les mêmes donnes ; pour s'exercer, puisqu'on peut les connaître
@@ -100,6 +113,16 @@ argument-record = écrire la partie dans ce nouveau fichier
 argument-ask = demander quoi jouer, une question après l'autre
 argument-join = prendre place à une table en ligne, par son lien ou par hôte:port
 argument-watch = avec --join : regarder sans prendre de place
+
+## Les jeux de questions
+
+argument-questions-check-files = des fichiers de questions : YAML, CSV, TSV, Aiken, GIFT, texte ou paquet d'Anki
+argument-questions-wanted = l'un de ces jeux, ou un fichier
+argument-questions-file = le fichier
+argument-questions-new-file = le nouveau fichier : son nom finit par yaml ou csv
+argument-questions-into = le nouveau fichier : son nom finit par yaml, csv, tsv, gift ou aiken
+argument-questions-format = son format, si son nom ne le dit pas
+argument-to = le format à écrire, si le nom du nouveau fichier ne le dit pas
 
 ## Les parties jouées
 
@@ -146,6 +169,8 @@ argument-contact = comment vous joindre, pour la page /privacy
 argument-export = y écrire les parties finies avant qu'elles s'en aillent
 argument-pace = entre les coups des robots ; 0.7
 argument-grace = avant qu'un robot tienne une place vide ; 45
+argument-classroom = une classe sur cet ordinateur : une page pour l'enseignant, des tables d'après une liste de noms
+argument-serve-questions = un jeu de questions au choix des hôtes : son nom ou son fichier ; peut être répété
 argument-no_table = n'ouvrir aucune table au début
 argument-metrics = des chiffres à /metrics, pour les programmes de cet ordinateur
 argument-log = comment les événements sont écrits ; text
@@ -167,6 +192,12 @@ argument-admin-find-text = le nom ; on trouve aussi ce qui se prononce pareil
 argument-admin-announce-text = la phrase
 argument-minutes = combien de temps on peut encore jouer ; 30 si rien n'est précisé
 argument-off = continuer, finalement
+
+## Une classe
+
+argument-classroom-db = où la classe est gardée ; classroom.db si rien n'est précisé
+argument-by = compter par élève (pupil) ou par question (question) ; par élève
+argument-csv = un nouveau fichier pour un tableur, au lieu de lignes
 
 ## Le laboratoire
 

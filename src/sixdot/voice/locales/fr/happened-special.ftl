@@ -57,7 +57,7 @@ challenge-won = { challenges } { $target-is ->
         [you] Vous avez maintenant { now-holds }.
        *[other] { $target } a maintenant { now-holds }.
     } { $back ->
-        [yes] Sur le Talon, de nouveau : { $top }.
+        [yes] Au Talon, de nouveau : { $top }.
        *[no] { $colour ->
             [none] { "" }
            *[other] La couleur reste le { $colour }.
@@ -97,11 +97,20 @@ took-back = { subject } reprend { $card } ; la couleur redevient le { $colour }.
     .you = Vous reprenez { $card } ; la couleur redevient le { $colour }.
     .brief = { $who } reprend { $card }, { $colour } de nouveau.
     .brief-you = { $card } repris, { $colour } de nouveau.
-    .full = { took-back } Sur le Talon, de nouveau : { $top }.
+    .full = { took-back } Au Talon, de nouveau : { $top }.
     .braille = { $who } { $card } retour { $colour }
 
 ## Les questions
 
+hinted = { subject } demande l'indice : { $hint }
+    .you = Indice : { $hint }
+    .brief = Indice : { $hint }
+    .braille = indice { $hint }
+near-missed = { subject } répond { $text } : c'est tout près. Une faute de frappe ?
+    .you = { $text }, c'est tout près. Si c'était une faute de frappe, dites oui ; sinon, répondez de nouveau.
+    .brief = { $who } : { $text }, presque.
+    .brief-you = { $text }, presque. Une faute de frappe ? Oui, ou une autre réponse.
+    .braille = { $who } { $text } frappe ?
 # Ce que coûte une réponse fausse
 answer-costs = { "" }
     .drew-and-you = Vous piochez { drawn }.
@@ -115,14 +124,20 @@ answered = { answered-asked }{ subject } répond { $text } : le juge décide.
        *[other] C'est faux. { answer-costs }
     }
     .you = Votre réponse attend le juge.
-    .text_none = { answered-asked }{ subject } ne sait pas. { answer-costs }
+    .text_none = { answered-asked }{ subject } ne sait pas{ $drew ->
+        [yes] { " et pioche " }{ drawn }
+       *[no] { "" }
+    }.
     .right = { answered-asked }{ subject } répond { $text } : c'est juste.
     .right_no = { answered-asked }{ subject } répond { $text } : c'est faux. { answer-costs }
     .brief = { answered-asked }{ $who } : { $text }.
     .brief-you-and-right = Juste.
     .brief-you-and-right_no = Faux. { answer-costs }
     .brief-you = Réponse donnée.
-    .brief-text_none = { answered-asked }{ $who } ne sait pas. { answer-costs }
+    .brief-text_none = { answered-asked }{ $who } ne sait pas{ $drew ->
+        [yes] { " et pioche " }{ drawn }
+       *[no] { "" }
+    }.
     .brief-right = { answered-asked }{ $who } : { $text }, juste.
     .brief-right_no = { answered-asked }{ $who } : { $text }, faux. { answer-costs }
     .full-drew-and-you = { answered } Vous avez maintenant { now-holds }, et votre tour est fini.
@@ -147,10 +162,26 @@ judged = La réponse est fausse. { answer-costs }
     .full-you = Votre réponse est fausse. { answer-costs }
     .braille = { $who } { CHOOSE($right, yes: "juste", no: "faux") }
     .braille-drew = { $who } { CHOOSE($right, yes: "juste", no: "faux") } { drawn-braille }
-answer-told = La bonne réponse est { $answer }.
-    .brief = La réponse : { $answer }.
-    .full = La bonne réponse à { $card } est { $answer }. La suite se joue sans question.
-    .braille = réponse { $answer }
+overruled = Pour le juge, { $who } avait { CHOOSE($right, yes: "bien", no: "mal") } répondu. { overruled-result }
+    .you = Pour le juge, vous aviez { CHOOSE($right, yes: "bien", no: "mal") } répondu. { overruled-result }
+    .brief = { $who } : { CHOOSE($right, yes: "juste", no: "faux") }, finalement. { overruled-brief }
+    .brief-you = { CHOOSE($right, yes: "Juste", no: "Faux") }, finalement. { overruled-brief }
+    .braille = { $who } { CHOOSE($right, yes: "juste", no: "faux") } ! { overruled-braille }
+overruled-result = Le jeu continue ; cela compte dans les résultats.
+    .stands-and-right = Le tour revient, et ce qui a été pioché retourne sur la Pioche.
+    .stands = { answer-costs }
+overruled-brief = Pour les résultats seulement.
+    .stands-and-right = Le tour revient.
+    .stands = { answer-costs }
+overruled-braille = { "" }
+    .stands-and-right = retour
+    .stands-and-drew = { drawn-braille }
+explained = { " " }{ $explanation }
+    .explanation_none = { "" }
+answer-told = La bonne réponse est { $answer }.{ explained }
+    .brief = La réponse : { $answer }.{ explained }
+    .full = La bonne réponse à { $card } est { $answer }.{ explained } La suite se joue sans question.
+    .braille = réponse { $answer }{ explained }
 
 ## DOS
 

@@ -13,11 +13,11 @@ help-respond = { $can-challenge ->
     } compte dit combien de cartes chacun a en main. { help-more }
     .braille = { CHOOSE($can-challenge, yes: "contester / accepter · c compte", no: "accepter") }
 help-stack = { $must ->
-    [yes] { $pending } { CHOOSE($pending, one: "carte vous attend", other: "cartes vous attendent") }, et vous pouvez répondre par une carte de pioche : tapez-la.
-   *[no] { $pending } { CHOOSE($pending, one: "carte vous attend", other: "cartes vous attendent") }. Répondez par une carte de pioche qui va, ou tapez ramasser. j dit ce qui est jouable.
+    [yes] { $pending } { CHOOSE($pending, one: "carte vous attend", other: "cartes vous attendent") }, et vous pouvez répondre par une carte qui fait piocher : tapez-la.
+   *[no] { $pending } { CHOOSE($pending, one: "carte vous attend", other: "cartes vous attendent") }. Répondez par une carte qui fait piocher et qui va, ou tapez ramasser. j dit ce qui est jouable.
 } { help-more }
     .fits_0 = { $pending } { CHOOSE($pending, one: "carte vous attend", other: "cartes vous attendent") } : tapez ramasser. { help-more }
-    .brief = { CHOOSE($must, yes: "Une carte de pioche.", no: "Une carte de pioche, ou ramassez.") }
+    .brief = { CHOOSE($must, yes: "Une carte qui fait piocher.", no: "Une carte qui fait piocher, ou ramassez.") }
     .brief-fits_0 = Ramassez.
     .full = { help-stack } Qui ramasse perd son tour.
     .full-pickup-keeps-turn = { help-stack } Après avoir ramassé, vous jouez votre tour.
@@ -125,8 +125,8 @@ typing-catch = attraper et un nom, si quelqu'un a oublié { $call } : attraper S
 typing-challenge = Quand un +4 est joué contre vous : contester, ou accepter.
     .brief = contester ou accepter un +4.
     .braille = contester / accepter
-typing-stack = Quand des cartes de pioche sont jouées contre vous : tapez une carte de pioche qui va, ou ramasser.
-    .brief = ramasser, ou une carte de pioche.
+typing-stack = Quand des cartes qui font piocher sont jouées contre vous : tapez une carte qui fait piocher et qui va, ou ramasser.
+    .brief = ramasser, ou une carte qui fait piocher.
     .braille = carte de pioche / ramasser
 typing-answer = On répond à une question en tapant la réponse, Paris ou réponse Paris ; sinon, je ne sais pas.
     .brief = La réponse, ou je ne sais pas.

@@ -39,8 +39,8 @@ lesson-quiet-wild = Un Joker va sur tout, et vous demandez la couleur qui compte
 lesson-quiet-end = Sur un Joker non plus il n'y a pas de question : la couleur seule compte. Les cartes spéciales vont sur leur couleur, ou sur la même sorte : un Passe-tour sur tout Passe-tour.
     .braille = même couleur ou même sorte
 
-lesson-stack = les cartes de pioche se cumulent
-lesson-stack-begins = Quand une carte de pioche tombe sur vous, vous pouvez répondre par une autre, et la personne suivante subit les deux.
+lesson-stack = les cartes qui font piocher se cumulent
+lesson-stack-begins = Quand une carte qui fait piocher tombe sur vous, vous pouvez répondre par une autre, et la personne suivante subit les deux.
     .braille = elles se cumulent
 lesson-stack-two = Au Talon, un Passe-tour : pas de question. Commencez par votre +2.
     .braille = commencez par +2
@@ -50,7 +50,7 @@ lesson-stack-pickup = { $ana } a ramassé six cartes et joué. Maintenant un +2 
     .braille = ramassez
 lesson-stack-turn = Vous avez ramassé, et selon ce livret votre tour vous reste. Pas de question, puisqu'il y a un +2 au Talon. Jouez une carte bleue.
     .braille = votre tour vous reste
-lesson-stack-end = Une carte de pioche vous coûte donc des cartes, mais jamais votre tour.
+lesson-stack-end = Une carte qui fait piocher vous coûte donc des cartes, mais jamais votre tour.
     .braille = ramasser garde le tour
 
 lesson-call = annoncer UNO

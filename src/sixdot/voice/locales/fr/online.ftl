@@ -118,6 +118,7 @@ join-option-target = objectif, points
 join-option-partners = partenaires, équipes
 join-option-leavers = départs
 join-option-judge = juge
+join-option-quiz = questions, jeu de questions, quiz
 join-option-public = publique, public
 join-option-watching = spectateurs, watching
 join-option-pace = allure, vitesse, pace

@@ -1,8 +1,8 @@
 ### L'entraînement : ce qu'on reprend, et ce qu'on ne fait qu'essayer.
 
-practice-opening = C'est un entraînement : reprendre revient à votre dernière décision, et si 5 rouge essaie une carte sans la jouer. Les cartes restent les mêmes et vous pouvez finir par les connaître : cela ne compte pas comme une partie loyale, et son fichier le dit.
+practice-opening = C'est un entraînement. Tapez « et si 5 rouge » pour essayer une carte sans la jouer, « reprendre » pour revenir à votre dernière décision. Les cartes restent les mêmes et vous pouvez finir par les connaître : cela ne compte pas comme une partie loyale, et son fichier le dit.
     .brief = Entraînement : reprendre revient, et si essaie. Hors concours.
-    .full = C'est un entraînement. Tapez reprendre pour revenir à votre dernière décision, reprendre 3 à la troisième de la manche, et si 5 rouge pour savoir ce que donnerait une carte sans la jouer. Les robots jouent comme ils joueraient et les cartes restent les mêmes, vous pouvez donc finir par les connaître : cela ne compte pas comme une partie loyale, et son fichier le dit, avec ce qui a été repris.
+    .full = C'est un entraînement. Tapez « et si 5 rouge » pour savoir ce que donnerait une carte sans la jouer, « reprendre » pour revenir à votre dernière décision, « reprendre 3 » à la troisième de la manche. Les robots jouent comme ils joueraient et les cartes restent les mêmes, vous pouvez donc finir par les connaître : cela ne compte pas comme une partie loyale, et son fichier le dit, avec ce qui a été repris.
     .braille = essai : reprendre / et si
 practice-only = Ici, ce qui est joué est joué. sixdot play --practice commence une partie d'entraînement contre des robots, où la commande « reprendre » revient en arrière et où « et si » essaie un coup.
     .brief = À l'entraînement seulement : sixdot play --practice.
@@ -54,8 +54,8 @@ whatif-working = Le coup est joué jusqu'au bout, un instant.
 whatif-told = Essai : { $told }
 whatif-end = { $turns ->
     [0] { "" }
-    [one] Un robot moyen décide ensuite une fois pour vous.
-   *[other] Un robot moyen décide ensuite { $turns } fois pour vous.
+    [one] Un robot joue ensuite une fois à votre place.
+   *[other] Un robot joue ensuite { $turns } fois à votre place.
 } { $over ->
     [yes] { whatif-out }
    *[no] La manche n'en finit pas.

@@ -71,6 +71,10 @@ room-option = { $key ->
        *[other] Les robots jouent vivement.
     }
     [chat] { CHOOSE($value, yes: "La discussion est rouverte : tout le monde peut écrire.", other: "La discussion est fermée : seul l'hôte peut écrire.") }
+    [quiz] { $value ->
+        [none] La prochaine partie pose les questions livrées avec Sixdot.
+       *[other] La prochaine partie pose les questions de { $value }.
+    }
     [paused] { CHOOSE($value, yes: "La partie est en pause jusqu'à ce que l'hôte la reprenne.", other: "La partie reprend.") }
    *[clock] { $value ->
         [none] Sans chronomètre.
@@ -170,6 +174,7 @@ room-no-name-taken = Il y a déjà ici { $like }, qui se prononce comme { $name 
 room-no-table-full = La table est pleine : on y tient à { $most } au plus.
 room-no-unwatched = L'hôte ne laisse personne regarder cette table. Entrez quand une place est libre, entre deux parties.
 room-no-watched = Déjà { $most } personnes regardent, c'est le maximum. Revenez quand une place se libère ou que quelqu'un s'en va.
+setup-quiz = il n'y a pas ici de jeu de questions { $value } ; il y a { $sets }
 setup-pace = une allure est { $paces }, pas { $value }
 setup-clock = un chronomètre va de 10 à { $most } secondes, ou 0 pour s'en passer, pas { $value }
 setup-option = l'option { $value } n'existe pas ; il y a { $options }

@@ -27,9 +27,9 @@ scoring-braille = { $form ->
 }
 house = { $rule ->
     [stacking] { $value ->
-        [none] Les cartes de pioche se cumulent, de même sorte seulement ou dès qu'elles vont, et personne ne conteste un +4.
-        [same] Les cartes de pioche se cumulent, de même sorte seulement, et personne ne conteste un +4.
-       *[any] Les cartes de pioche se cumulent dès qu'elles vont, et personne ne conteste un +4.
+        [none] Les cartes qui font piocher se cumulent, de même sorte seulement ou dès qu'elles vont, et personne ne conteste un +4.
+        [same] Les cartes qui font piocher se cumulent, de même sorte seulement, et personne ne conteste un +4.
+       *[any] Les cartes qui font piocher se cumulent dès qu'elles vont, et personne ne conteste un +4.
     }
     [jump-in] Qui a exactement la carte du dessus peut intervenir et la jouer hors de son tour.
     [seven-zero] Avec un 7, on échange sa main avec qui l'on veut ; après un 0, chaque main passe à la personne suivante.
@@ -41,6 +41,9 @@ house = { $rule ->
     [new-colour] Un Joker ou un +4 demande une autre couleur que celle qui compte.
     [number-last] La dernière carte d'une main doit être un chiffre.
     [tell-answers] Après une réponse fausse, la bonne est dite.
+    [no-hints] Personne ne peut demander d'indice pour les questions.
+    [near-misses] Avant de juger une réponse à une faute de frappe près, on demande si c'en était une.
+    [follow-levels] Pour chacun, les questions sont plus difficiles après une bonne réponse, plus faciles après une mauvaise.
     [hand] { $value ->
         [none] Tant de cartes données par personne.
        *[other] { $value } cartes données par personne.
@@ -67,31 +70,31 @@ ref-match = À votre tour, jouez une carte de même couleur, de même chiffre ou
     .full = { ref-match } On ne pioche que si rien n'est jouable.
     .full-may-decline = { ref-match } Vous pouvez aussi piocher alors que vous pourriez jouer.
     .braille = même couleur chiffre symbole, ou pioche
-ref-draw-two = +2, { $marks }. La personne suivante répond par une carte de pioche, ou ramasse tout et perd son tour.
-    .stacking_none = +2, { $marks }. La personne suivante pioche { $draw-two } { CHOOSE($draw-two, one: "carte", other: "cartes") } et perd son tour.
-    .pickup-keeps-turn = +2, { $marks }. La personne suivante répond par une carte de pioche, ou ramasse tout puis joue.
+ref-draw-two = +2, repères { $marks }. La personne suivante répond par une carte qui fait piocher, ou ramasse tout et perd son tour.
+    .stacking_none = +2, repères { $marks }. La personne suivante pioche { $draw-two } { CHOOSE($draw-two, one: "carte", other: "cartes") } et perd son tour.
+    .pickup-keeps-turn = +2, repères { $marks }. La personne suivante répond par une carte qui fait piocher, ou ramasse tout puis joue.
     .brief = +2 : { $marks }.
     .full = { ref-draw-two } { worth }
     .braille = { $marks } +{ $draw-two } se cumule
     .braille-stacking_none = { $marks } : +{ $draw-two }, saute
-ref-reverse = Inversion, { $marks }. On tourne dans l'autre sens ; à deux, c'est un Passe-tour.
-    .reverse-skips_no = Inversion, { $marks }. On tourne dans l'autre sens.
+ref-reverse = Inversion, repères { $marks }. On tourne dans l'autre sens ; à deux, c'est un Passe-tour.
+    .reverse-skips_no = Inversion, repères { $marks }. On tourne dans l'autre sens.
     .brief = Inversion : { $marks }.
     .full = { ref-reverse } { worth }
     .braille = { $marks } change le sens
-ref-skip = Passe-tour, { $marks }. La personne suivante perd son tour.
+ref-skip = Passe-tour, repères { $marks }. La personne suivante perd son tour.
     .brief = Passe-tour : { $marks }.
     .full = { ref-skip } { worth }
     .braille = { $marks } saute
-ref-wild = Joker, { $marks }. Il va sur tout, et vous demandez la couleur{ CHOOSE($wild-changes-colour, yes: ", une autre que celle qui compte.", no: ".") }
+ref-wild = Joker, repères { $marks }. Il va sur tout, et vous demandez la couleur{ CHOOSE($wild-changes-colour, yes: ", une autre que celle qui compte.", no: ".") }
     .brief = Joker : { $marks }.
     .full = { ref-wild } { worth }
     .braille = { $marks } va sur tout, couleur au choix
-ref-wild-four = +4, { $marks }. Vous demandez la couleur, { $stacking ->
+ref-wild-four = +4, repères { $marks }. Vous demandez la couleur, { $stacking ->
     [none] et la personne suivante pioche { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") } et perd son tour.
    *[other] { $pickup-keeps-turn ->
-        [yes] et la personne suivante répond par une carte de pioche, ou ramasse tout puis joue.
-       *[no] et la personne suivante répond par une carte de pioche, ou ramasse tout et perd son tour.
+        [yes] et la personne suivante répond par une carte qui fait piocher, ou ramasse tout puis joue.
+       *[no] et la personne suivante répond par une carte qui fait piocher, ou ramasse tout et perd son tour.
     }
 } { $challenge ->
     [yes] { $wild-four-honest ->
@@ -131,11 +134,11 @@ ref-double = Association double : deux cartes dont la somme donne ce nombre. Tou
 ref-dos-draw = Rien à associer : piochez une carte, puis associez, ou posez une carte dans la rangée.
     .brief = Rien à associer : piochez, puis associez ou posez.
     .braille = rien : pioche, associe ou pose 1
-ref-wild-number = Joker nombre, { $marks }. Un nombre de 1 à 10 à votre choix, dans sa couleur.
+ref-wild-number = Joker nombre, repères { $marks }. Un nombre de 1 à 10 à votre choix, dans sa couleur.
     .brief = Joker nombre, 1 à 10 : { $marks }.
     .full = { ref-wild-number } { worth }
     .braille = { $marks } 1-10 au choix
-ref-wild-dos = Joker DOS, { $marks }. Un 2 de la couleur de votre choix.
+ref-wild-dos = Joker DOS, repères { $marks }. Un 2 de la couleur de votre choix.
     .brief = Joker DOS, un 2 : { $marks }.
     .full = { ref-wild-dos } { worth }
     .braille = { $marks } 2, couleur au choix

@@ -134,15 +134,15 @@ rule-A4 = la carte de référence peut être relue à tout moment.
 
 # Règles maison
 rule-stack = { $stacking ->
-    [same] qui subit une carte de pioche peut répondre par une autre de la même sorte : un +2 sur un +2, un +4 sur un +4.
-   *[any] qui subit une carte de pioche peut répondre par un +2 qui va, ou par un +4.
+    [same] qui subit un +2 ou un +4 peut répondre par un autre : un +2 sur un +2, un +4 sur un +4.
+   *[any] qui subit un +2 ou un +4 peut répondre par un +2 qui va, ou par un +4.
 } { $pickup-keeps-turn ->
     [yes] Sinon, on ramasse le total, puis on joue son tour, sans question.
    *[no] Sinon, on ramasse le total et on perd son tour.
 }
-rule-H1 = ici les cartes de pioche se cumulent de toute façon, le livret le veut ainsi (Q4).
-    .stacking_none = les cartes de pioche se cumulent : la personne suivante peut répondre à une carte de pioche par une autre, de la même sorte ou de n'importe laquelle, selon ce que la table a convenu. Sinon, on ramasse le total et on perd son tour ; personne ne conteste.
-    .on = les cartes de pioche se cumulent : { rule-stack } Personne ne conteste.
+rule-H1 = ici les cartes qui font piocher se cumulent de toute façon, le livret le veut ainsi (Q4).
+    .stacking_none = les cartes qui font piocher se cumulent : la personne suivante peut répondre à une carte qui fait piocher par une autre, de la même sorte ou de n'importe laquelle, selon ce que la table a convenu. Sinon, on ramasse le total et on perd son tour ; personne ne conteste.
+    .on = les cartes qui font piocher se cumulent : { rule-stack } Personne ne conteste.
 rule-H2 = qui a exactement la carte du dessus, même couleur et même chiffre ou symbole, peut intervenir et la jouer hors de son tour, tant que la personne dont c'est le tour n'a ni joué ni pioché. On n'intervient ni avec un Joker ni avec un +4. Le jeu continue à partir de là.
 rule-H3 = qui joue un 7 échange sa main avec quelqu'un de son choix ; après un 0, chaque main passe à la personne suivante. La dernière carte ne fait ni l'un ni l'autre. On n'attrape personne pour une main venue d'ailleurs.
 rule-H4 = qui pioche à son tour continue jusqu'à une carte jouable, ou jusqu'à la dernière. Cette carte { $must-play-drawn ->
@@ -154,7 +154,7 @@ rule-H6 = un +4 ne se joue que s'il est régulier. Personne ne le conteste donc 
     [1] une carte
     [4] quatre cartes
    *[other] { $wild-four } cartes
-} et perd son tour{ CHOOSE($stacking, none: ".", other: ", sauf si les cartes de pioche se cumulent.") }
+} et perd son tour{ CHOOSE($stacking, none: ".", other: ", sauf si les cartes qui font piocher se cumulent.") }
 rule-H7 = qui peut jouer doit jouer : on ne pioche pas tant que quelque chose est jouable, une carte piochée qui peut être jouée l'est, et on répond à un cumul si on le peut.
 rule-H8 = le Talon n'est jamais remélangé. Quand la Pioche est vide, personne ne pioche, et un tour de table où aucune carte n'a bougé bloque la manche.
 rule-H9 = un Joker ou un +4 doit demander une autre couleur que celle qui compte.
@@ -165,6 +165,9 @@ rule-H12 = une table peut fixer un autre prix pour une annonce oubliée, de 1 à
     .on-and-call-penalty_1 = une annonce oubliée coûte une carte.
     .on = une annonce oubliée coûte { $call-penalty } cartes.
 rule-H13 = après une réponse fausse, ou sans réponse, la bonne est dite aussitôt à tout le monde, et la carte ne demande plus rien tant qu'elle n'est pas recouverte.
+rule-H14 = personne ne peut demander l'indice d'une question.
+rule-H15 = une réponse fausse d'une faute de frappe n'est pas jugée tout de suite : on demande, et oui la rend juste. Les nombres, les choix et les réponses où chaque lettre compte sont jugés tels qu'ils sont tapés.
+rule-H16 = les questions suivent chaque joueur : après une bonne réponse, une plus difficile ; après une mauvaise, une plus facile. Chaque manche commence par les plus faciles.
 
 # Partir
 rule-12 = qui s'en va garde sa place et sa main, et un robot joue jusqu'à son retour. Si la table l'a voulu ainsi, la main va sous la Pioche et la place est sautée.

@@ -91,7 +91,7 @@ table-turn-respond = Un +4 attend { $who }.
     .braille-you-and-may = vous +{ $wild-four } { $colour } cont/acc ?
     .braille-you = vous acc
 table-turn-stack = { $pending } { CHOOSE($pending, one: "carte attend", other: "cartes attendent") } { $who }.
-    .you-and-may = { $pending } { CHOOSE($pending, one: "carte vous attend", other: "cartes vous attendent") }. Ajouter une carte de pioche, ou ramasser ?
+    .you-and-may = { $pending } { CHOOSE($pending, one: "carte vous attend", other: "cartes vous attendent") }. Ajouter une carte qui fait piocher, ou ramasser ?
     .you = { $pending } { CHOOSE($pending, one: "carte vous attend", other: "cartes vous attendent") }. Ramassez.
     .partner = { $pending } { CHOOSE($pending, one: "carte attend", other: "cartes attendent") } votre partenaire { $who }.
     .brief = { $pending } { CHOOSE($pending, one: "carte", other: "cartes") } pour { $who }.
@@ -190,6 +190,11 @@ table-fits = { $fit } de vos { $count } cartes sont jouables :
     .brief = { $fit } jouables sur { $count } :
     .brief-fit_one = { $fit } jouable sur { $count } :
     .braille = { $fit }/{ $count } :
+# Après la question qui attend.
+table-fits-later = Ensuite, ces cartes seront jouables :
+    .fit_one = Ensuite, cette carte sera jouable :
+    .brief = Ensuite :
+    .braille = puis :
 table-fits-lay = Vous pouvez poser :
     .brief = À poser :
     .full = Vous pouvez poser dans la rangée :
@@ -269,6 +274,10 @@ table-question-none = Aucune question n'est posée.
     .brief = Pas de question.
     .full = Aucune question n'est posée en ce moment.
     .braille = pas de question
+table-spelled = { $letters }
+table-spelled-none = Ce mot n'est pas dans la question, qui en compte { $count }.
+    .brief = Pas de tel mot, sur { $count }.
+    .braille = mot absent
 
 ## Les joueurs
 
@@ -297,7 +306,7 @@ table-after = Après { table-player }, c'est à { $then }.
     .brief = { $who }, puis { $then }.
     .braille = { $who } · { $then }
 table-struck = { $what ->
-    [draw-two] Ce serait pour { table-player } : { $draw-two } { CHOOSE($draw-two, one: "carte", other: "cartes") } à piocher{ CHOOSE($stacks, yes: ", sauf une autre carte de pioche dessus", no: "") }.
+    [draw-two] Ce serait pour { table-player } : { $draw-two } { CHOOSE($draw-two, one: "carte", other: "cartes") } à piocher{ CHOOSE($stacks, yes: ", sauf une autre carte qui fait piocher dessus", no: "") }.
     [wild-four] Ce serait pour { table-player } : { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") } à piocher{ CHOOSE($may, yes: ", ou une contestation", no: "") }.
     [reverse] Le sens changerait, et ce serait à { table-player }.
    *[skip] Ce serait pour { table-player } : un tour perdu.

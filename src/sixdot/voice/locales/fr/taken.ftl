@@ -47,6 +47,8 @@ taken-target = { $about ->
    *[other] quand la partie est-elle gagnée
 }
 taken-hand = { $about ->
+    [highest] laquelle de mes cartes vaut le plus
+    [lowest] laquelle de mes cartes vaut le moins
     [most] de quelle couleur ai-je le plus de cartes
     [card] ai-je { $card }
     [worth] combien valent mes cartes
@@ -67,6 +69,7 @@ taken-last = { $about ->
    *[other] que s'est-il passé
 }
 taken-played = { $about ->
+    [count] combien de ces cartes ont été jouées
     [change] qui a changé la couleur
     [do] qu'a fait { $who }
     [before] qu'est-ce qui a été joué avant { $card }
@@ -79,6 +82,8 @@ taken-played = { $about ->
    *[other] qu'est-ce qui a été joué en dernier
 }
 taken-drew = { $about ->
+    [count] combien de fois a-t-on pioché
+    [mine] qui a dû piocher à cause de moi
     [since] qui a pioché depuis mon tour
     [one] combien de cartes a piochées { $who }
     [many] combien de cartes ont piochées { $who }
@@ -123,6 +128,14 @@ taken-question = { $about ->
     [many] quelles questions ont reçues { $who }
    *[other] quelle est la question
 }
+taken-winner = { $about ->
+    [left] que restait-il dans les mains
+   *[other] qui a gagné la dernière manche
+}
+taken-dealer = { $about ->
+    [next] qui distribue la prochaine manche
+   *[other] qui est le donneur
+}
 taken-rule = { $about ->
     [card] que fait { $card }
     [topic] que disent les règles sur { taken-topic }
@@ -133,6 +146,11 @@ taken-topic = { $topic ->
     [calling] l'annonce
     [forgetting] l'annonce oubliée
     [challenge] la contestation
+    [bluff] le bluff
+    [accepting] l'acceptation d'un +4
+    [challenge-won] une contestation justifiée
+    [challenge-lost] une contestation injustifiée
+    [done] la fin d'un tour
     [wild-last] une carte spéciale en dernier
     [empty-pile] une Pioche vide
     [scoring] le compte des points
@@ -154,6 +172,7 @@ taken-topic = { $topic ->
    *[other] cela
 }
 taken-card = { $about ->
+    [deck] combien y a-t-il de ces cartes dans le jeu
     [worth] combien de points vaut { $card }
     [card] que fait { $card }
    *[other] que font les cartes
@@ -168,6 +187,11 @@ taken-settings = { $about ->
 }
 taken-hint = quel serait un bon coup
 taken-why = { $about ->
+    [no-draw] pourquoi je ne peux pas piocher
+    [no-pass] pourquoi je ne peux pas passer
+    [no-challenge] pourquoi je ne peux pas contester
+    [no-call] pourquoi je ne peux pas annoncer { call-word }
+    [wrong] qu'est-ce qui n'allait pas
     [one] quelle règle valait pour { $who }
    *[other] quelle règle explique cela
 }

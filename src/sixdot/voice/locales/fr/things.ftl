@@ -3,7 +3,7 @@
 # majuscule), +4. On demande « du rouge » ; un Joker DOS est « en rouge », un Joker nombre « pour 6 ».
 #
 # Un mot pour une chose : une carte est jouable ou va (sur le Talon), on l'associe (à la rangée) ; une couleur compte, ou
-# est assortie ; on pioche, on ramasse un cumul de cartes de pioche ; on perd son tour, on l'a passé si on l'a voulu ; on a des
+# est assortie ; on pioche, on ramasse un cumul de cartes qui font piocher ; on perd son tour, on l'a passé si on l'a voulu ; on a des
 # cartes, on ne les tient pas ; on annonce UNO, on attrape qui l'a oublié ; on intervient hors de son tour ; un +4 est
 # régulier ou un bluff, on le conteste ou l'accepte ; on accuse de conseil ; une carte a un repère.
 #

@@ -1,10 +1,14 @@
 ### Ce qui n'a pas été compris
 
 unclear-word = Je ne comprends pas « { $typed } ». Vouliez-vous dire { unclear-phrases } ?
+    .near-count_0-and-cut = Je ne comprends pas cela. Tapez aide pour entendre ce que vous pouvez faire.
     .near-count_0 = Je ne comprends pas « { $typed } ». Tapez aide pour entendre ce que vous pouvez faire.
+    .cut = Je ne comprends pas cela. Vouliez-vous dire { unclear-phrases } ?
     .brief = Pas compris : { $typed }. { unclear-near } ?
     .brief-near-count_0 = Pas compris : { $typed }.
     .full = Je ne comprends pas « { $typed } ». Vouliez-vous dire { unclear-phrases } ? Ou tapez aide.
+    .full-near-count_0-and-cut = Je ne comprends pas cela. Tapez une carte, par exemple 5 rouge, ou choix pour entendre ce que vous pouvez faire, ou aide.
+    .full-cut = Je ne comprends pas cela. Vouliez-vous dire { unclear-phrases } ? Ou tapez aide.
     .full-near-count_0 = Je ne comprends pas « { $typed } ». Tapez une carte, par exemple 5 rouge, ou choix pour entendre ce que vous pouvez faire, ou aide.
     .braille = ? { $typed } · { unclear-near } ?
     .braille-near-count_0 = ? { $typed }
@@ -160,7 +164,7 @@ unclear-answer-first = La question d'abord. Si « { $typed } » est votre répon
     .brief = D'abord la question.
     .full = La question d'abord, le jeu ensuite. Si « { $typed } » est votre réponse, tapez réponse { $typed } ; si vous ne savez pas, tapez je ne sais pas.
     .braille = question d'abord / réponse { $typed }
-unclear-answer-asked = Rien n'est encore répondu. Si « { $typed } » est votre réponse, tapez réponse { $typed }.
+unclear-answer-asked = Vous n'avez pas encore répondu. Si « { $typed } » est votre réponse, tapez réponse { $typed }.
     .brief = Pour répondre : réponse { $typed }.
     .full = C'était une question : rien n'est encore répondu. Si « { $typed } » est votre réponse, tapez réponse { $typed }, ou tapez-la sans point d'interrogation.
     .braille = réponse { $typed } ?
@@ -173,9 +177,9 @@ unclear-answer-or-command = « { $typed } » peut être votre réponse ou la com
     .brief = réponse { $typed }, ou commande { $typed } ?
     .brief-other_asks = réponse { $typed }, ou { $command } ?
     .brief-other_again = réponse { $typed }, ou { $command } ?
-    .full = « { $typed } » peut être votre réponse ou la commande { $command }. Rien n'est encore répondu. Tapez réponse { $typed } pour répondre, ou commande { $typed } pour la commande ; il en va de même pour toute réponse qui est aussi une commande.
-    .full-other_asks = « { $typed } » peut être votre réponse ou la question { $command }. Rien n'est encore répondu. Tapez réponse { $typed } pour répondre, ou la question.
-    .full-other_again = Rien n'est encore répondu. Si « { $typed } » est votre réponse, tapez réponse { $typed } ; il en va de même pour tout ce qui peut se comprendre autrement. Pour réentendre la question, tapez { $command }.
+    .full = « { $typed } » peut être votre réponse ou la commande { $command }. Vous n'avez pas encore répondu. Tapez réponse { $typed } pour répondre, ou commande { $typed } pour la commande ; il en va de même pour toute réponse qui est aussi une commande.
+    .full-other_asks = « { $typed } » peut être votre réponse ou la question { $command }. Vous n'avez pas encore répondu. Tapez réponse { $typed } pour répondre, ou la question.
+    .full-other_again = Vous n'avez pas encore répondu. Si « { $typed } » est votre réponse, tapez réponse { $typed } ; il en va de même pour tout ce qui peut se comprendre autrement. Pour réentendre la question, tapez { $command }.
     .braille = réponse/commande { $typed } ?
     .braille-other_asks = réponse { $typed } ?
     .braille-other_again = réponse { $typed } ?

@@ -26,6 +26,8 @@ command-row = rangée, centre, ligne
     .help = les cartes du centre
 command-question = question, relire la question
     .help = la question posée, encore une fois
+command-spell = épeler, épelle, épelez, épeler la question
+    .help = la question lettre par lettre ; épeler 3 : son troisième mot
 command-pile = pile, piles, cartes restantes, reste
     .help = combien de cartes restent dans la Pioche
 command-last = dernier, d, derniers, dernière, dernières
@@ -41,10 +43,10 @@ command-choices = choix, options, possibilités
 command-sort = trier, tri, ranger
     .help = l'ordre de vos cartes : trier couleur, trier nombre, trier jouables
 command-hint = indice, i, conseil, astuce
-    .help = ce qu'on pourrait jouer ici
+    .help = ce qu'on pourrait jouer ici ; quand une question attend, son indice
 command-why = pourquoi, pq
     .help = la règle derrière la dernière décision ; pourquoi T1 : cette règle-là
-command-rules = règles, règle, les règles, règles du jeu
+command-rules = règles, règle, les règles, règles du jeu, chercher dans les règles, cherche dans les règles
     .help = le jeu raconté du début, par chapitres ; règles table : ce qui se joue à cette table
 command-reference = mémo, aide-mémoire, référence
     .help = les repères des cartes, et l'effet de chacune
@@ -92,6 +94,7 @@ verb-match = associer, associe, j'associe, couvrir, couvre, je couvre
 verb-done = fini, f, j'ai fini, terminé, fin du tour, passer, passe, je passe
 verb-lay = poser, pose, je pose, déposer, je dépose
 verb-nolay = ne rien poser, f, rien poser, rien, aucune, aucune carte, passer, passe, je passe, fini
+verb-confirm = confirmer, faute de frappe, une faute de frappe
 verb-swap = échanger, échange, j'échange, échanger avec, échanger ma main avec, échanger votre main avec, échanger les mains avec, j'échange avec
 verb-catch = attraper, attrape, j'attrape, contre-uno, contre uno, contre
 verb-dos = dos, dire dos, je dis dos, annoncer dos, j'annonce dos
@@ -100,6 +103,7 @@ verb-agree = d'accord, je suis d'accord, approuver, coupable, soutenir l'accusat
 verb-disagree = pas d'accord, je ne suis pas d'accord, désapprouver, non coupable, rejeter l'accusation contre
 verb-right = juste, vrai, bonne réponse
 verb-wrong = faux, mauvaise réponse
+verb-hint = indice, un indice, l'indice
 
 ## Les cartes, et les petits mots
 
@@ -148,16 +152,20 @@ word-draws-two = qui piocherait deux, qui piocherait 2, qui piocherait deux cart
 word-draws-four = qui piocherait quatre, qui piocherait 4, qui piocherait quatre cartes, qui piocherait 4 cartes, qui prendrait quatre cartes, qui prendrait le +4, qui prend le +4, qui prendrait mon +4
 word-struck = qui pioche, qui piocherait, qui serait touché, qui est touché, qui le prend, qui le prendrait, qui prendrait
 word-struck-by = si, quand, je, joue, jouais, pose, posais, mets, mettais, le, la, mon, ma, un, une, ce, cette, moi, maintenant, carte
-word-adds-up = qu'est-ce qui fait, quelles cartes font, lesquelles de mes cartes font, quelles deux cartes font, quelles deux de mes cartes font, lesquelles font, avec quoi je fais, comment faire, comment je fais, ai-je deux cartes qui font, est-ce que j'ai deux cartes qui font, quelles cartes additionnées font, qu'est-ce qui additionné fait
+word-made-of = ça se fait avec quoi, se fait avec quoi, ça se fait comment, se fait comment, je le fais avec quoi, je le fais comment, on le fait avec quoi, on le fait comment, c'est quoi plus quoi
+word-adds-up = lesquelles des miennes font, qu'est-ce qui fait, comment on fait, comment fait-on, comment obtenir, avec quoi on fait, avec quoi je peux faire, avec quoi peut-on faire, qu'est-ce que j'ai qui fait, j'ai quoi qui fait, j'ai quoi pour faire, je fais comment pour faire, quelles cartes font, lesquelles de mes cartes font, quelles deux cartes font, quelles deux de mes cartes font, lesquelles font, avec quoi je fais, comment faire, comment je fais, ai-je deux cartes qui font, est-ce que j'ai deux cartes qui font, quelles cartes additionnées font, qu'est-ce qui additionné fait
 word-good = bon, bonne, jouable
+# Comment on cherche un mot dans les règles : la première façon est proposée.
+word-searching = chercher dans les règles, cherche dans les règles, règles chercher, règles trouver
 # Ce qui tourne une action en son contraire.
 word-not = pas, ne, n, non, jamais, sans, plus jamais, ni
 
 ## Pendant qu'une question du jeu attend : ce qu'on dit avant et après une réponse, et au lieu d'elle
 
 word-before = c'est, cest, c'était, ce serait, ça serait, ce doit être, ça doit être, ça peut être, ça pourrait être, c'est peut-être, c'est sûrement, c'est sans doute, je crois, je crois que, je crois que c'est, je croi que c'est, jcrois que c'est, j'crois que c'est, j'crois, jcrois, je pense, je pense que, je pense que c'est, j'pense que c'est, jpense que c'est, jpense, j'pense, je dirais, je dirais que c'est, jdirais, j'dirais, je dis, moi je dis, moi je dirais, je suppose que c'est, je suppose, j'imagine que c'est, il me semble que c'est, il me semble, à mon avis, à mon avis c'est, pour moi c'est, selon moi, je vote pour, je choisis, je prends, je tente, je tenterais, je parie sur, je suis sûr que c'est, je suis sûre que c'est, je suis sûr, je suis sûre, je sais, je sais que c'est, ça je sais, ah je sais, je connais, je la connais, celle-là je la connais, facile, facile c'est, trop facile, peut-être, sans doute, sûrement, certainement, probablement, forcément, évidemment, bien sûr, bien sûr c'est, la réponse c'est, la réponse, ma réponse c'est, réponse c'est, oui, ouais, et, donc, ça fait, ca fait, ça donne, égale, voilà, tiens, ça s'appelle, ca s'appelle, elle s'appelle, il s'appelle, on l'appelle, ça nous fait, ça me fait, le résultat est, le résultat c'est, le total est, le total c'est, la somme est, la somme c'est, j'ai trouvé, je trouve, j'obtiens, j'aurais dit, moi c'est, moi je pense, moi je pense que c'est, pour moi, ça doit faire, ça devrait faire, ça devrait être, ce sera, c'est forcément, c'est évidemment, je propose, je réponds, pas sûr mais, je suis pas sûr mais, je ne suis pas sûr mais, je suis pas sûre mais, je ne suis pas sûre mais, mais, la ville de, ville de, la ville d', le nombre, le chiffre, le mot, la couleur
-word-after = c'est sûr, je crois, je croi, jcrois, j'crois, je crois bien, je pense, jpense, j'pense, je dirais, je suppose, il me semble, j'imagine, à mon avis, je suis sûr, je suis sûre, j'espère, peut-être, sans doute, sûrement, certainement, probablement, forcément, évidemment, bien sûr, facile, trop facile, c'est ma réponse, est ma réponse, c'est la réponse, voilà, non, alors, donc, stp, svp, s'il te plaît, s'il vous plaît, ou un truc comme ça
-word-asks = est-ce que c'est, est ce que c'est, esque c'est, est-ce, est ce, est-ce que, serait-ce, ne serait-ce pas, ce serait pas, ce ne serait pas, c'est pas, ce n'est pas, c pas, c'est bien, c'est-tu
+word-after = c'est sûr, je crois, je croi, jcrois, j'crois, je crois bien, je pense, jpense, j'pense, je dirais, je suppose, il me semble, j'imagine, à mon avis, je suis sûr, je suis sûre, j'espère, peut-être, sans doute, sûrement, certainement, probablement, forcément, évidemment, bien sûr, facile, trop facile, c'est ma réponse, est ma réponse, c'est la réponse, voilà, non, alors, donc, stp, svp, s'il te plaît, s'il vous plaît, ou un truc comme ça, c'est ça, c'est bien ça, est-ce bien ça
+word-asks = est-ce que c'est, est ce que c'est, esque c'est, est-ce, est ce, est-ce que, serait-ce, ne serait-ce pas, ce serait pas, ce ne serait pas, c'est pas, ce n'est pas, c pas, c'est bien, c'est-tu, c'est ça, c'est bien ça, est-ce bien ça
+word-request = explique, expliquez, précise, précisez, rappelle, rappelez, décris, décrivez, détaille, détaillez, répète, répétez, redis, redites, résumez, dis, dites, montre, montrez, donne, donnez, redonne, redonnez, lis, lisez, relis, relisez, indique, indiquez, énumère, énumérez, raconte, racontez, vérifie, vérifiez, définis, parle, parlez
 word-chatter = euh, heu, euhh, euuuh, hum, hmm, hm, mmm, ah, oh, oups, aïe, bah, ben, bon, bof, mouais, oh là là, olala, zut, mince, purée, punaise, pff, pfff, eh bien, et bien, alors, alors là, bon alors, voyons, voyons voir, laisse-moi réfléchir, laissez-moi réfléchir, je réfléchis, jréfléchis, je cherche, attends, attend, attendez, attends un peu, attends voir, attend 2 sec, attends 2 sec, attends deux secondes, attends deux sec, 2 sec, deux sec, deux secondes, deux minutes, 2 minutes, une seconde, une sec, une minute, un instant, un moment, minute, 2 min, c dur, c'est dur, cest dur, c'est trop dur, c trop dur, trop dur, dur, dure, difficile, c'est difficile, c'est compliqué, compliqué, non mais c'est trop dur, pas facile, c'est pas facile, g pa compris, g pas compris, jé pa compris, pas compris, j'ai pas compris, jai pas compris, je n'ai pas compris, je comprends pas, je comprends rien, j'comprends pas, je ne comprends pas, j comprend pas, j'hésite, je ne suis pas sûr, je suis pas sûr, chui pas sûr, pas sûr, nul, trop nul, bête, injuste, pas juste, chiant, ennuyeux, bizarre, n'importe quoi, impossible, bonne question, jarrive, j'arrive, tkt, allez, allez hop, d'accord, dac, ok, maintenant
 word-courtesy = s'il te plaît, s'il vous plaît, stp, svp, désolé, désolée, pardon, excusez-moi, au revoir, à plus, à bientôt, stop, arrête
 # Qui parle de ceux-là parle à la table.

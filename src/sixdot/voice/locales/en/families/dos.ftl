@@ -42,7 +42,8 @@ help-drawn = { $fits ->
 
 ## Cards that are asked about
 
-card-plain = { $card } matches the same number in the row, alone or added to another card. The same colour too earns a bonus. { card-plain-worth }
+card-plain = { $card } matches the same number in the row, or, with another card, the number that the two make. The same colour too earns a bonus. { card-plain-worth }
+    .number_10 = { $card } matches a 10 in the row. The same colour too earns a bonus. { card-plain-worth }
     .number_none = The colour of { $card } only earns a bonus: numbers are matched.
     .brief = { $card }: same number, or adds up to it.
     .brief-number_none = Only a bonus: numbers match.

@@ -218,4 +218,4 @@ rule-Q6 = { rule-not-here }
     .asks-questions-and-call-penalty_1 = say UNO before your second-to-last card is down. Whoever is caught without it draws one card.
     .asks-questions = say UNO before your second-to-last card is down. Whoever is caught without it draws { $call-penalty } cards.
 rule-Q7 = { rule-no-questions }
-    .asks-questions = the teacher brings the questions. Either the program compares answers with those accepted, or a person judges them, as the table was set; who judges is Sixdot's choice.
+    .asks-questions = the teacher brings the questions. Either the program compares answers with those accepted, or a person judges them, as the table was set; who judges is Sixdot's choice. If the question has a hint you may ask for it: it is told once, to everybody, and costs nothing.

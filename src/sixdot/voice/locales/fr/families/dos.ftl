@@ -39,7 +39,8 @@ help-drawn = { $fits ->
 
 ## Les cartes dont on parle
 
-card-plain = { $card } s'associe au même nombre de la rangée, seule ou ajoutée à une autre carte. La même couleur donne en plus un bonus. { card-plain-worth }
+card-plain = { $card } va sur le même nombre de la rangée, ou, avec une autre carte, sur le nombre que font les deux. La même couleur donne en plus un bonus. { card-plain-worth }
+    .number_10 = { $card } va sur un 10 de la rangée. La même couleur donne en plus un bonus. { card-plain-worth }
     .number_none = Une couleur ne donne qu'un bonus : ce sont les nombres qui s'associent.
     .brief = { $card } : même nombre, ou une somme.
     .brief-number_none = Bonus seulement : les nombres s'associent.

@@ -1,0 +1,232 @@
+"""A class: its tables, made from a list of names, and what its teacher does with them.
+
+The tables' logs are all that is stored: who sits where, what was played, asked and answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from sixdot.classroom.results import Attempt
+from sixdot.game.editions import edition_named
+from sixdot.room.attempts import Attempts
+from sixdot.room.state import Broken, Outcome, Refused
+from sixdot.room.texts import sounds_like, tidy_name
+from sixdot.store.problems import Damaged
+from sixdot.voice.trouble import Trouble
+from sixdot.voice.words import Words
+from sixdot.web import causes
+from sixdot.web.hub import Hub
+from sixdot.web.live import LiveTable
+from sixdot.web.member import MemberConnection
+from sixdot.web.teaching.onlooker import Onlooker
+
+MOST_PUPILS: Final = 60
+COMPANION: Final = "steady"  # the bot that plays with a pupil who would be alone
+
+
+class SchoolClass:
+    def __init__(self, hub: Hub, edition: str, language: str) -> None:
+        self.hub = hub
+        self.words = Words(language)
+        self.edition = edition
+        self.tables: list[Onlooker] = []
+        self._busy = asyncio.Lock()  # one thing after the other, however often a button is pressed
+
+    @property
+    def code(self) -> str:
+        """What pupils come with: the code of the first table leads each to their own."""
+        return self.tables[0].table.code if self.tables else ""
+
+    async def take_up(self) -> None:
+        """The tables that are there already, as they were prepared or left."""
+        for code in self.hub.services.store.tables():
+            table = await self.hub.table(code)
+            if isinstance(table, LiveTable):
+                onlooker = Onlooker(table, len(self.tables) + 1, self.words)
+                self.tables.append(onlooker)
+                await onlooker.come_back()
+
+    # Tables and seats
+
+    async def make(self, given: str, size: int, quiz: str) -> str:
+        """Tables for these names, one a line, so many at a table; a `Trouble` if that cannot be."""
+        async with self._busy:
+            least, most = edition_named(self.edition).least_players, edition_named(self.edition).most_players
+            if not least <= size <= most:
+                raise Trouble("teacher-bad-size", least=least, most=most)
+            names = self._names(given)
+            seating = _seated(names, size, [self.words.say("teacher-name")])
+            for group in seating:
+                await self._open(group, quiz)
+            return self.words.say("teacher-made", tables=len(seating), pupils=len(names))
+
+    def _names(self, given: str) -> list[str]:
+        known = [pupil.name for onlooker in self.tables for pupil in onlooker.pupils()]
+        names: list[str] = []
+        for line in [line for line in given.splitlines() if line.strip()]:
+            name = tidy_name(line)
+            if isinstance(name, Trouble):
+                raise name
+            if name.casefold() in [other.casefold() for other in (*known, *names)]:
+                raise Trouble("teacher-same-name", name=name)
+            names.append(name)
+        if not names or len(known) + len(names) > MOST_PUPILS:
+            raise Trouble("teacher-how-many", most=MOST_PUPILS)
+        return names
+
+    async def _open(self, names: Sequence[str], quiz: str) -> None:
+        table = await self.hub.open(self.edition, False, self.words.language, self.words)
+        if isinstance(table, Refused):
+            raise Trouble("teacher-refused", problem=table.say)
+        onlooker = Onlooker(table, len(self.tables) + 1, self.words)
+        name = self.words.say("teacher-name")
+        _need(await table.admission.join(onlooker.connection(), name, True))
+        if quiz:
+            _need(await onlooker.does(f"options quiz={quiz}"))
+        for pupil in names:
+            _need(await onlooker.expects(pupil))
+        table.admission.wait_for_all()
+        self.tables.append(onlooker)
+
+    async def let_in(self, connection: MemberConnection, name: str) -> LiveTable | Refused:
+        """A pupil by the name in the list, at whichever table that is; the seat must be free."""
+        known = tidy_name(name)
+        found = [(onlooker, pupil) for onlooker in self.tables for pupil in onlooker.pupils()]
+        wanted = "" if isinstance(known, Trouble) else known.casefold()
+        exact = [each for each in found if each[1].name.casefold() == wanted]
+        alike = exact or [each for each in found if wanted and sounds_like(each[1].name, wanted)]
+        words = connection.words()
+        if len(alike) != 1:
+            return causes.NOT_LISTED.refused(words)
+        onlooker, pupil = alike[0]
+        if onlooker.is_connected(pupil.id):
+            return causes.SEAT_TAKEN.refused(words, name=pupil.name)
+        say = words.say("teacher-welcome", name=pupil.name, table=onlooker.number)
+        return await onlooker.table.admission.take_place(connection, pupil.id, say) or onlooker.table
+
+    async def add(self, name: str, number: int) -> str:
+        """Somebody who is not in the list yet."""
+        async with self._busy:
+            onlooker = self.table(number)
+            [known] = self._names(name.replace("\n", " "))
+            _need(await onlooker.expects(known))
+            return self.words.say("teacher-added", name=known, table=number)
+
+    async def move(self, number: int, member: int, to: int) -> str:
+        async with self._busy:
+            onlooker, other = self.table(number), self.table(to)
+            pupil = onlooker.room.members.get(member)
+            if pupil is None or pupil.left or other is onlooker:
+                raise Trouble("teacher-not-moved")
+            _need(await other.expects(pupil.name))
+            await onlooker.table.let_move(member, self.words)
+            return self.words.say("teacher-moved", name=pupil.name, table=to, waits=not other.room.free)
+
+    async def remove(self, number: int, member: int) -> str:
+        async with self._busy:
+            onlooker = self.table(number)
+            pupil = onlooker.room.members.get(member)
+            if pupil is None or pupil.left:
+                raise Trouble("teacher-not-moved")
+            _need(await onlooker.does(f"remove {member}"))
+            return self.words.say("teacher-removed", name=pupil.name)
+
+    def table(self, number: int) -> Onlooker:
+        if not 1 <= number <= len(self.tables):
+            raise Trouble("teacher-no-table")
+        return self.tables[number - 1]
+
+    # The lesson
+
+    async def each(self, do: str, number: int | None = None) -> str:
+        """What the teacher does at one table, or at all of them."""
+        async with self._busy:
+            chosen = self.tables if number is None else [self.table(number)]
+            problems: list[str] = []
+            for onlooker in chosen:
+                if not onlooker.is_here:
+                    await self._find_again(onlooker)
+                outcome = await (self._start(onlooker) if do == "start" else onlooker.does(do))
+                if isinstance(outcome, Refused):
+                    problems.append(self.words.say("teacher-at-table", table=onlooker.number, problem=outcome.say))
+            done = len(chosen) - len(problems)
+            return " ".join([self.words.say("teacher-done", tables=done, number=number or 0), *problems])
+
+    async def _find_again(self, onlooker: Onlooker) -> None:
+        """A table that could not go on has been taken up anew from its log."""
+        table = await self.hub.table(onlooker.table.code)
+        if isinstance(table, LiveTable):
+            onlooker.table = table
+            await onlooker.come_back()
+
+    async def _start(self, onlooker: Onlooker) -> Outcome:
+        """With those who are here; whoever is late plays in the next game, and nobody plays alone."""
+        room = onlooker.room
+        if not room.free:
+            return await onlooker.does("deal") if room.stage == "ready" else await onlooker.does("start")
+        for pupil in onlooker.pupils():
+            sits, here = room.members.place_of(pupil.id) is not None, onlooker.is_connected(pupil.id)
+            if sits != here:
+                await onlooker.does("seat" if here else "stand", pupil.id)
+        while 0 < len(room.members.seats) < room.edition.least_players:
+            _need(await onlooker.does(f"bot add {COMPANION}"))
+        return await onlooker.does("start")
+
+    async def end(self) -> str:
+        """Everybody is sent home; nobody comes in any more. What was played stays, for the results."""
+        async with self._busy:
+            for onlooker in self.tables:
+                if not onlooker.room.free:
+                    await onlooker.does("end")
+                await self.hub.close(onlooker.table.code, causes.LESSON_OVER)
+            self.tables = []
+            return self.words.say("teacher-ended")
+
+    def sets(self) -> list[str]:
+        """The sets of questions that its tables may ask."""
+        return list(self.hub.services.room("").sets)
+
+    # Results
+
+    async def attempts(self) -> list[Attempt]:
+        """What was answered at all tables, also those of lessons that are over."""
+        store, found = self.hub.services.store, list[Attempt]()
+        for table in await asyncio.to_thread(store.catalogue):
+            found += await asyncio.to_thread(_attempts_at, self.hub, table.code)
+        return found
+
+
+def _attempts_at(hub: Hub, code: str) -> list[Attempt]:
+    attempts = Attempts(code)
+    try:
+        attempts.read(hub.services.store.entries(code))
+    except (Damaged, Broken) as problem:
+        hub.services.log("aside", code, reason=str(problem))
+    return attempts
+
+
+def _need(outcome: Outcome | None) -> None:
+    if isinstance(outcome, Refused):
+        raise Trouble("teacher-refused", problem=outcome.say)
+
+
+def _seated(names: Sequence[str], size: int, taken: Iterable[str]) -> list[list[str]]:
+    """Tables of nearly the same size, in the order of the list; names that sound alike sit apart."""
+    count = -(-len(names) // size)
+    tables: list[list[str]] = [[] for _ in range(count)]
+    apart = list(taken)
+    for name in names:
+        fitting = [
+            table
+            for place, table in enumerate(tables)
+            if not any(sounds_like(name, other) for other in (*table, *apart))
+            and len(table) < (len(names) + count - 1 - place) // count
+        ]
+        others = [table for table in tables if not any(sounds_like(name, other) for other in (*table, *apart))]
+        if not others:
+            raise Trouble("teacher-alike", name=name)
+        (fitting or sorted(others, key=len))[0].append(name)
+    return tables

@@ -1,0 +1,268 @@
+"""A class on one machine: tables from a list, pupils by name, what the teacher does, and what comes of it."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sixdot.classroom.results import Attempt, counted
+from sixdot.classroom.shelf import set_on_shelf
+from sixdot.cli import main
+from sixdot.voice.braille import brf_of
+from sixdot.wire.client import Client
+from sixdot.wire.line import Ended
+from tests.helpers.read_back import read_back
+from tests.helpers.servers import PATIENCE, done, hear, refused
+from tests.helpers.teaching import Lesson
+
+pytestmark = pytest.mark.slow  # real servers
+BRF = brf_of(range(64))
+NAMES = "Ana\nBen\nKim\nZoe"
+
+
+@pytest.fixture
+def lesson(tmp_path: Path) -> Iterator[Lesson]:
+    with Lesson(tmp_path, "--questions", "capitals") as server:
+        assert server.press("make", names=NAMES, size=2, quiz="capitals") == "2 tables for 4 pupils are ready."
+        yield server
+
+
+def says(client: Client) -> str:
+    """Everything that has been said to a pupil by now."""
+    said = []
+    while (message := client.next(0.3)) is not None:
+        said.append(getattr(message, "say", ""))
+    return " ".join(said)
+
+
+def ended(client: Client) -> Ended:
+    try:
+        while client.next(PATIENCE) is not None:
+            pass
+    except Ended as ending:
+        return ending
+    raise AssertionError("nothing ends")
+
+
+def answer_some(knowing: Client, other: Client) -> list[Attempt]:
+    """Two pupils play until eight questions are answered: one knows everything, the other nothing."""
+    known = {question.spoken: question.accept[0] for question in set_on_shelf("capitals", "en").questions}
+    made: list[Attempt] = []
+    while len(made) < 8:
+        for pupil in (knowing, other):
+            while pupil.next(0.02) is not None:
+                pass
+            wanted, shown = pupil.known.wanted, pupil.known.shown
+            if wanted in ("ready", "pause"):
+                done(pupil, "go on")
+            elif wanted == "turn" and shown is not None and shown.question and shown.phase == "answer":
+                answer = known[shown.question] if pupil is knowing else None
+                done(pupil, f"answer {answer}" if answer else "unknown")
+                made.append(Attempt("Ana" if answer else "Ben", shown.question, answer, bool(answer)))
+            elif wanted == "turn" and shown is not None:
+                done(pupil, shown.legal[0])
+    return made
+
+
+def test_pupils_find_their_tables_by_their_names(lesson: Lesson) -> None:
+    with lesson.pupil("Ana") as ana, lesson.pupil("zoe") as zoe:
+        assert [seat.name for seat in ana.known.table.seats] == ["Ana", "Ben"]
+        assert [seat.name for seat in zoe.known.table.seats] == ["Kim", "Zoe"]
+        assert (ana.known.table.quiz, ana.known.table.host) == ("capitals", 1)
+        with pytest.raises(Ended, match="already"):
+            lesson.pupil("Ana")
+        with pytest.raises(Ended, match="not in the class"):
+            lesson.pupil("Mallory")
+        with pytest.raises(Ended, match="only the teacher"):
+            Client.open(lesson.url, "Mallory", "mattel")
+        page = lesson.page()
+        assert "Ana, Ben (not here)" in page
+        assert refused(ana, "start").reason == "NOT_HOST"
+
+
+def test_initials_alone_are_names_enough_and_the_address_is_a_qr_code_too(tmp_path: Path) -> None:
+    with Lesson(tmp_path) as lesson:
+        refusal = lesson.press("make", names="AB\nGO\nKT", size=3)
+        assert refusal.startswith("GO means something else in the game")
+        assert lesson.press("make", names="AB\nAC\nGR\nKT", size=2) == "2 tables for 4 pupils are ready."
+        with lesson.pupil("GR") as pupil:
+            assert sorted(seat.name for seat in pupil.known.table.seats) == ["GR", "KT"]
+        picture = re.search(r'<img src="(/invitation.svg[^"]+)" alt="The same as a QR code"', lesson.page())
+        assert picture
+        assert lesson.status(lesson.url + picture[1]) == 200
+
+
+def test_whoever_has_lost_everything_comes_back_by_name(lesson: Lesson) -> None:
+    with lesson.pupil("Ana") as ana:
+        member = ana.known.member
+    with lesson.pupil("Ana") as again:
+        assert again.known.member == member
+
+
+def test_those_who_are_here_play_and_nobody_plays_alone(lesson: Lesson) -> None:
+    with lesson.pupil("Ana") as ana:
+        said = lesson.press("start")
+        assert said.startswith("Done at 1 table.")
+        assert "Table 2" in said
+        hear(ana, lambda: ana.known.table.stage == "ready")
+        assert [seat.bot for seat in ana.known.table.seats] == [None, "steady"]
+        with lesson.pupil("Ben") as ben:
+            assert ben.known.table.members[-1].seat is None
+
+
+def test_the_teacher_pauses_speaks_and_closes_the_chat_everywhere(lesson: Lesson) -> None:
+    with lesson.pupil("Ana") as ana, lesson.pupil("Ben") as ben, lesson.pupil("Kim") as kim:
+        assert lesson.press("pause") == "Done at 2 tables."
+        for pupil in (ana, kim):
+            hear(pupil, lambda pupil=pupil: pupil.known.table.paused)  # type: ignore[misc]
+        assert lesson.press("resume", table=1) == "Done at table 1."
+        hear(ana, lambda: not ana.known.table.paused)
+        assert kim.known.table.paused
+        lesson.press("chat", text="Well done, all of you!")
+        assert "Well done, all of you!" in says(ana)
+        assert "Well done, all of you!" in says(kim)
+        lesson.press("quiet")
+        assert refused(ben, "chat hello").reason == "CHAT_CLOSED"
+        assert "Well done, all of you!" in lesson.page("/watch/1")
+
+
+def test_a_pupil_is_moved_and_another_removed(lesson: Lesson) -> None:
+    with lesson.pupil("Ana") as ana, lesson.pupil("Ben") as ben:
+        assert lesson.press("move", table=1, member=ana.known.member, to=2).startswith("Ana now belongs to table 2")
+        assert "Join once more" in str(ended(ana))
+        with lesson.pupil("Ana") as moved:
+            assert [seat.name for seat in moved.known.table.seats] == ["Kim", "Zoe", "Ana"]
+        assert lesson.press("remove", table=1, member=ben.known.member) == "Ben is no longer in the class."
+        ended(ben)
+        with pytest.raises(Ended, match="not in the class"):
+            lesson.pupil("Ben")
+        assert lesson.press("add", table=1, name="Lou") == "Lou has a place at table 1."
+        with lesson.pupil("Lou") as lou:
+            assert [seat.name for seat in lou.known.table.seats] == ["Lou"]
+
+
+def test_results_are_what_happened_also_after_the_lesson_and_are_deleted(
+    lesson: Lesson, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with lesson.pupil("Ana") as ana, lesson.pupil("Ben") as ben:
+        lesson.press("start", table=1)
+        made = answer_some(ana, ben)
+        expected = [[str(cell) for cell in row] for row in counted(made, "pupil")]
+        rows = list(csv.reader(io.StringIO(lesson.page("/results/pupil.csv"))))
+        assert rows == [["Pupil", "Asked", "Right", "Right at the first try", "Hints"], *expected]
+        cells = re.findall(r'"row">(\w+)</th>' + 4 * r"<td>(\d+)</td>", lesson.page("/results"))
+        assert [list(row) for row in cells] == expected
+        assert lesson.press("end", sure="on").startswith("The lesson is over")
+        assert "closed" in str(ended(ana))
+    assert list(csv.reader(io.StringIO(lesson.page("/results/pupil.csv")))) == rows
+    assert main(["classroom", "delete", "--db", str(lesson.db), "--yes", "--language", "en"]) == 0
+    assert "with every name and every answer" in capfd.readouterr().out
+    assert "Ana" not in lesson.page("/results")
+
+
+def test_a_game_in_which_nobody_knows_is_ended_by_the_teacher_and_its_answers_stay(lesson: Lesson) -> None:
+    with lesson.pupil("Ana") as ana, lesson.pupil("Ben") as ben:
+        lesson.press("start", table=1)
+        asked = {"Ana": 0, "Ben": 0}
+        told = 0
+        while told < 3:  # three times nobody round the table has known
+            for name, pupil in (("Ana", ana), ("Ben", ben)):
+                while (message := pupil.next(0.02)) is not None:
+                    told += name == "Ana" and "The right answer is" in getattr(message, "say", "")
+                wanted, shown = pupil.known.wanted, pupil.known.shown
+                if wanted in ("ready", "pause"):
+                    done(pupil, "go on")
+                elif wanted == "turn" and shown is not None:
+                    asked[name] += shown.phase == "answer"
+                    done(pupil, "unknown" if shown.phase == "answer" else shown.legal[0])
+        assert "End the game at table 1</button>" in lesson.page()
+        assert lesson.press("finish", table=1) == "Done at table 1."
+        assert "Teacher ends the game. It has no winner." in says(ana)
+        assert "Teacher ends the game. It has no winner." in says(ben)
+        rows = list(csv.reader(io.StringIO(lesson.page("/results/pupil.csv"))))
+        assert rows[1:] == [[name, str(count), "0", "0", "0"] for name, count in asked.items()]
+        assert lesson.press("start", table=1) == "Done at table 1."
+
+
+def test_the_teacher_overrules_the_program(lesson: Lesson) -> None:
+    with lesson.pupil("Ana") as ana, lesson.pupil("Ben") as ben:
+        lesson.press("start", table=1)
+        assert "after all" not in lesson.page()
+        answerer = None
+        while answerer is None:
+            for pupil in (ana, ben):
+                while pupil.next(0.02) is not None:
+                    pass
+                wanted, shown = pupil.known.wanted, pupil.known.shown
+                if wanted in ("ready", "pause"):
+                    done(pupil, "go on")
+                elif wanted == "turn" and shown is not None:
+                    asked = shown.phase == "answer"
+                    done(pupil, "answer Atlantis" if asked else shown.legal[0])
+                    answerer = pupil if asked else None
+                    if asked:
+                        break
+        name = "Ana" if answerer is ana else "Ben"
+        assert f"{name} was right after all</button>" in lesson.page()
+        assert lesson.press("right", table=1) == "Done at table 1."
+        hear(answerer, lambda: answerer.known.wanted == "turn")
+        assert f"{name} was wrong after all</button>" in lesson.page()
+        rows = list(csv.reader(io.StringIO(lesson.page("/results/pupil.csv"))))
+        assert rows[1:] == [[name, "1", "1", "1", "0"]]
+
+
+def test_a_class_prepared_the_evening_before_is_there_in_the_morning(lesson: Lesson) -> None:
+    before, code = lesson.desk, lesson.code
+    lesson.restart()
+    assert lesson.desk != before
+    assert lesson.status(before.replace(before.rpartition("/")[2], "wrong")) == 404
+    assert lesson.code == code
+    with lesson.pupil("Kim") as kim:
+        assert [seat.name for seat in kim.known.table.seats] == ["Kim", "Zoe"]
+        assert kim.known.table.host == 1
+    assert lesson.press("pause") == "Done at 2 tables."
+
+
+def test_sheets_are_embossed_a_page_for_each_pupil(lesson: Lesson) -> None:
+    *pages, end = lesson.page("/sheets.brf").split("\f")
+    assert (len(pages), end) == (4, "")
+    ana = pages[0].splitlines()
+    assert max(len(line) for page in pages for line in page.splitlines()) <= 40
+    assert max(len(page.splitlines()) for page in pages) <= 25
+    told = " ".join([read_back("en-ueb-g1", [BRF.index(sign) for sign in line]) for line in ana]).split()
+    assert told[0] == "Ana"
+    assert f"{lesson.url}/" in told
+    assert f"Join with the code {lesson.code.replace('-', ', ')} and your name: Ana." in " ".join(told)
+    assert "q: Say the question again, and go to the answer" in " ".join(told)
+    contracted = lesson.page("/sheets.brf?grade=2&cells=30&lines=10").split("\f")
+    assert len(contracted) > len(pages)
+    assert max(len(line) for page in contracted for line in page.splitlines()) <= 30
+    assert ",ANA" in contracted[0]
+
+
+def test_the_secret_is_told_once_and_never_logged(tmp_path: Path) -> None:
+    with Lesson(tmp_path) as lesson:
+        secret = lesson.desk.rpartition("/")[2]
+        lesson.press("make", names=NAMES, size=4)
+        lesson.status(f"{lesson.url}/teacher/nothing")
+        assert lesson.log().count(secret) == 1
+
+
+def test_what_cannot_be_is_said_and_changes_nothing(tmp_path: Path) -> None:
+    with Lesson(tmp_path) as lesson:
+        assert (
+            lesson.press("make", names="Ana\nana", size=2)
+            == "The name ana is there twice. Add an initial, for example."
+        )
+        assert lesson.press("make", names="Ana", size=99) == "2 to 10 pupils sit at a table."
+        assert lesson.press("make", names=" \n", size=2) == "A class has 1 to 60 pupils."
+        assert "Teacher" in lesson.press("make", names="Teacher", size=2)
+        assert "Make the tables" in lesson.page()
+        assert lesson.press("move", table=1, member=2, to=2) == "There is no such table any more."
+        lesson.press("make", names="Ana & Bob", size=2)
+        assert "Ana &amp; Bob" in lesson.page()
