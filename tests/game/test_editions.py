@@ -268,7 +268,7 @@ WRONG = [
     (table("question", 3, dealer=3), "one of the seats 0 to 2, not 3 (S1)"),
     (table("question", 3, dealer=-1), "one of the seats 0 to 2, not -1 (S1)"),
     (table("mattel", 3, judge="person"), "the mattel edition asks no questions, so nobody judges (Q7)"),
-    (table("question", 3, judge="parrot"), "judge is program or person, not 'parrot'"),
+    (table("question", 3, judge="parrot"), "judge is program or person or vote, not 'parrot'"),
     (table("mattel", 3, leavers="wait"), "leavers is bot or fold, not 'wait'"),
     (table("rnib", 4, partners="opposite", leavers="fold"), "a bot plays on for a partner who leaves"),
     (asking("mattel", "r5", "yes"), "the mattel edition asks no questions (Q1)"),

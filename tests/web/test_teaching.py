@@ -69,6 +69,22 @@ def answer_some(knowing: Client, other: Client) -> list[Attempt]:
     return made
 
 
+def until_answered(*pupils: Client) -> Client:
+    """They play until somebody answers, wrong; who that was."""
+    while True:
+        for pupil in pupils:
+            while pupil.next(0.02) is not None:
+                pass
+            wanted, shown = pupil.known.wanted, pupil.known.shown
+            if wanted in ("ready", "pause"):
+                done(pupil, "go on")
+            elif wanted == "turn" and shown is not None:
+                asked = shown.phase == "answer"
+                done(pupil, "answer Atlantis" if asked else shown.legal[0])
+                if asked:
+                    return pupil
+
+
 def test_pupils_find_their_tables_by_their_names(lesson: Lesson) -> None:
     with lesson.pupil("Ana") as ana, lesson.pupil("zoe") as zoe:
         assert [seat.name for seat in ana.known.table.seats] == ["Ana", "Ben"]
@@ -193,20 +209,7 @@ def test_the_teacher_overrules_the_program(lesson: Lesson) -> None:
     with lesson.pupil("Ana") as ana, lesson.pupil("Ben") as ben:
         lesson.press("start", table=1)
         assert "after all" not in lesson.page()
-        answerer = None
-        while answerer is None:
-            for pupil in (ana, ben):
-                while pupil.next(0.02) is not None:
-                    pass
-                wanted, shown = pupil.known.wanted, pupil.known.shown
-                if wanted in ("ready", "pause"):
-                    done(pupil, "go on")
-                elif wanted == "turn" and shown is not None:
-                    asked = shown.phase == "answer"
-                    done(pupil, "answer Atlantis" if asked else shown.legal[0])
-                    answerer = pupil if asked else None
-                    if asked:
-                        break
+        answerer = until_answered(ana, ben)
         name = "Ana" if answerer is ana else "Ben"
         assert f"{name} was right after all</button>" in lesson.page()
         assert lesson.press("right", table=1) == "Done at table 1."
@@ -214,6 +217,79 @@ def test_the_teacher_overrules_the_program(lesson: Lesson) -> None:
         assert f"{name} was wrong after all</button>" in lesson.page()
         rows = list(csv.reader(io.StringIO(lesson.page("/results/pupil.csv"))))
         assert rows[1:] == [[name, "1", "1", "1", "0"]]
+
+
+def test_the_teacher_judges_every_answer_who_wishes_to(tmp_path: Path) -> None:
+    with Lesson(tmp_path) as lesson:
+        lesson.press("make", names=NAMES, size=2, judge="person")
+        with lesson.pupil("Ana") as ana, lesson.pupil("Ben") as ben:
+            lesson.press("start", table=1)
+            answerer = until_answered(ana, ben)
+            name = "Ana" if answerer is ana else "Ben"
+            page = lesson.page()
+            assert f"{name} is right</button>" in page
+            assert f"{name} is wrong</button>" in page
+            assert "Is Atlantis right or wrong?" in page
+            assert lesson.press("right", table=1) == "Done at table 1."
+            hear(answerer, lambda: answerer.known.wanted == "turn")
+            assert f"{name} is right</button>" not in lesson.page()
+            rows = list(csv.reader(io.StringIO(lesson.page("/results/pupil.csv"))))
+            assert rows[1:] == [[name, "1", "1", "1", "0"]]
+
+
+def test_the_others_at_a_table_vote_and_the_teacher_has_the_last_word(tmp_path: Path) -> None:
+    with Lesson(tmp_path) as lesson:
+        lesson.press("make", names=NAMES, size=4, judge="vote")
+        with lesson.pupil("Ana") as ana, lesson.pupil("Ben") as ben, lesson.pupil("Kim") as kim:
+            pupils = {ana: "Ana", ben: "Ben", kim: "Kim"}
+            lesson.press("start")
+            answerer = until_answered(*pupils)
+            voters = [pupil for pupil in pupils if pupil is not answerer]
+            for voter in voters:
+                hear(voter, lambda voter=voter: voter.known.wanted == "judge")  # type: ignore[misc]
+            done(voters[0], "wrong")
+            assert refused(answerer, "right").reason == "NOTHING_TO_JUDGE"
+            assert f"{pupils[answerer]} is right</button>" in lesson.page()
+            done(voters[1], "right")  # half of the votes
+            hear(answerer, lambda: answerer.known.wanted == "turn")
+            again = until_answered(*pupils)
+            lesson.press("right", table=1)
+            hear(again, lambda: again.known.wanted == "turn")
+            assert "right</button>" not in lesson.page()
+
+
+def test_teams_are_filled_up_with_bots_and_what_the_teacher_wishes_is_told(tmp_path: Path) -> None:
+    with Lesson(tmp_path) as lesson:
+        page = lesson.page()
+        assert 'id="teams"' in page
+        assert "The two who sit opposite each other are a team and share their score." in page
+        lesson.press("make", names=NAMES, size=4, **{"teams": "on", "tell-answers": "on"})
+        with lesson.pupil("Ana") as ana, lesson.pupil("Ben") as ben, lesson.pupil("Kim") as kim:
+            assert ana.known.table.house == ("tell-answers", "teams")
+            lesson.press("start")
+            hear(ana, lambda: ana.known.table.stage == "ready")
+            assert [seat.bot for seat in ana.known.table.seats] == [None, None, None, "steady"]
+            for pupil in (ana, ben, kim):
+                done(pupil, "go on")
+            hear(ana, lambda: ana.known.shown is not None)
+            assert ana.known.shown is not None
+            assert ana.known.shown.partners == (2,)
+            lesson.press("finish", table=1)
+            with lesson.pupil("Zoe"):
+                lesson.press("start")
+                hear(ana, lambda: ana.known.table.game == 2)
+                assert [seat.name for seat in ana.known.table.seats] == ["Ana", "Ben", "Kim", "Zoe"]
+
+
+def test_nothing_hurries_anybody_unless_it_is_switched_on(lesson: Lesson) -> None:
+    with lesson.pupil("Ana") as ana, lesson.pupil("Ben") as ben:
+        assert ana.known.table.clock == 0
+        lesson.press("start", table=1)
+        slow = until_answered(ana, ben)
+        quick = ben if slow is ana else ana
+        assert not {"seconds", "time", "clock"} & set(says(quick).split())
+        rows = list(csv.reader(io.StringIO(lesson.page("/results/pupil.csv"))))
+        assert rows[0] == ["Pupil", "Asked", "Right", "Right at the first try", "Hints"]
 
 
 def test_a_class_prepared_the_evening_before_is_there_in_the_morning(lesson: Lesson) -> None:

@@ -73,6 +73,7 @@ _CONFLICTS: Final[tuple[tuple[str, object, str, object], ...]] = (
     ("hints", False, "asks_questions", False),
     ("near_misses", True, "asks_questions", False),
     ("follows_levels", True, "asks_questions", False),
+    ("in_teams", True, "partners", "none"),
 )
 
 

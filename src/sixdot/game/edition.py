@@ -124,6 +124,7 @@ class Edition:
     hints: bool = True  # H14: whether a player who is asked may have the hint of the question (Q7)
     near_misses: bool = False  # H15: whoever answers wrong by a slip of the finger is asked before it is judged
     follows_levels: bool = False  # H16: harder questions after right answers, easier ones after wrong ones
+    in_teams: bool = False  # H17: nobody plays alone; the partners of G9, any even number from four
 
     @property
     def name(self) -> str:

@@ -53,7 +53,7 @@ _UNO_ALONE: Final = (
     "stacking", "pickup_keeps_turn", "wild_four_honest", "challenge", "guilty_takes_back", "guilty_draws",
     "challenger_draws", "wild_four", "reverse_skips", "asks_questions", "wrong_answer", "catch_window", "jump_in",
     "seven_zero", "draws_until_fits", "bluffing", "must_play_drawn", "reshuffles", "wild_changes_colour",
-    "number_last", "tells_answers", "hints", "near_misses", "follows_levels",
+    "number_last", "tells_answers", "hints", "near_misses", "follows_levels", "in_teams",
 )  # fmt: skip
 _DOS_ALONE: Final = ("row_size", "single_bonus", "double_bonus")
 FAMILIES: Final[dict[str, Family]] = {

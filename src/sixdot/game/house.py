@@ -50,6 +50,7 @@ HOUSE_RULES: Final = (
     HouseRule("H14", "no-hints", {"hints": False}),
     HouseRule("H15", "near-misses", {"near_misses": True}),
     HouseRule("H16", "follow-levels", {"follows_levels": True}),
+    HouseRule("H17", "teams", {"in_teams": True, "partners": "credit"}),
 )
 OF_QUESTIONS: Final = ("tell-answers", "no-hints", "near-misses", "follow-levels")
 # A rule, the answer of the edition (or of the rules before it) with which it makes no sense, and why.

@@ -68,7 +68,7 @@ class Match:
         self.edition = edition
         self.rules = RULES_VERSION  # by which it was begun
         self.players = players
-        self.options = options or Options()
+        self.options = (options or Options()).agreed(edition.in_teams)
         self.scoring = scoring_for(edition, players, self.options)
         self._check_options()
         self.people: set[int] = set(range(players) if people is None else people)
@@ -99,7 +99,7 @@ class Match:
                 raise SetupError(f"the first dealer of the {self.edition.name} edition is drawn for, not chosen (S1)")
             if dealer not in range(self.players):
                 raise SetupError(f"the dealer is one of the seats 0 to {self.players - 1}, not {dealer} (S1)")
-        if self.options.judge == "person" and not self.edition.asks_questions:
+        if self.options.judge != "program" and not self.edition.asks_questions:
             message = "the {edition} edition asks no questions, so nobody judges (Q7)"
             raise SetupError(message, "no-judge", edition=self.edition.name)
 
@@ -154,7 +154,7 @@ class Match:
         game.listen()
         game.humans = seat_bits(sorted(self.people - self.away))
         game.questions = self.questions
-        game.person_judges = self.options.judge == "person"
+        game.person_judges = self.options.judge != "program"
         game.sit_down(seat_bits(self._passed_over()))
         self.number += 1
         self.stage = PLAYING
@@ -186,7 +186,7 @@ class Match:
         self.dealer = game.dealer
         self.number = max(self.number, 1)
         self.stage = PLAYING
-        game.person_judges = self.options.judge == "person"
+        game.person_judges = self.options.judge != "program"
         if game.phase == OVER_PHASE:
             self._settle(game)
 

@@ -1,7 +1,7 @@
 """What a table may choose before it plays; what makes no sense is a `SetupError`."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 HIGHEST_TARGET: Final = 1_000_000
@@ -27,7 +27,7 @@ class Options:
     partners: str = "none"  # none | opposite | rotating
     dealer: int | None = None  # the first dealer, where the edition lets the table choose (S1)
     leavers: str = "bot"  # who plays on for a player who leaves: bot | fold (nobody: the seat is passed over)
-    judge: str = "program"  # who judges answers: program | person (Q7)
+    judge: str = "program"  # who judges answers: program | person | vote, of the others at a table online (Q7)
 
     def __post_init__(self) -> None:
         if self.target is not None and not (isinstance(self.target, int) and 1 <= self.target <= HIGHEST_TARGET):
@@ -37,10 +37,14 @@ class Options:
             raise SetupError(f"the dealer is a seat, not {self.dealer!r} (S1)")
         _one_of("partners", self.partners, ("none", "opposite", "rotating"))
         _one_of("leavers", self.leavers, ("bot", "fold"))
-        _one_of("judge", self.judge, ("program", "person"))
+        _one_of("judge", self.judge, ("program", "person", "vote"))
         if self.leavers == "fold" and self.partners != "none":
             message = "partners cannot be passed over: a bot plays on for a partner who leaves"
             raise SetupError(message, "partners-leave")
+
+    def agreed(self, in_teams: bool) -> "Options":
+        """As they are played where perhaps nobody plays alone (H17)."""
+        return replace(self, partners="opposite") if in_teams and self.partners == "none" else self
 
 
 def _one_of(name: str, value: str, offered: tuple[str, ...]) -> None:

@@ -77,7 +77,7 @@ class Elimination(Lowest):
 
 
 class CreditPartners(Scoring):
-    """G9, four players: the team that goes out is credited with both opposing hands."""
+    """G9, four players (H17: any even number): the team that goes out is credited with all opposing hands."""
 
     form = "credit"
     in_pairs = True
@@ -134,7 +134,7 @@ def scoring_for(edition: Edition, players: int, options: Options) -> Scoring:
         return _rotating(edition, players, options, target)
     if edition.partners == "none":
         raise SetupError("the {edition} edition has no partners (G9)", "no-partners", edition=edition.name)
-    if edition.partners == "credit" and players != 4:
+    if edition.partners == "credit" and not edition.in_teams and players != 4:
         message = "partners in the {edition} edition need four players, not {value} (G9)"
         raise SetupError(message, "partners-four", edition=edition.name, value=players)
     if players < 4 or players % 2:

@@ -5,7 +5,18 @@ from functools import partial
 from typing import Final
 
 from sixdot.bots import NAMES
-from sixdot.game.actions import LAST_MOVE, LEAVE, RETURN, VERBS, Action, NotationError, parse, shortened
+from sixdot.game.actions import (
+    LAST_MOVE,
+    LEAVE,
+    RETURN,
+    RIGHT,
+    VERBS,
+    WRONG,
+    Action,
+    NotationError,
+    parse,
+    shortened,
+)
 from sixdot.game.editions import edition_named
 from sixdot.game.match import OVER, PLAYING, StageError
 from sixdot.game.options import SetupError
@@ -98,6 +109,8 @@ def _move_if_current(room: Room, member: Member, seen: int, action: Action, word
     if action.verb <= LAST_MOVE and seen < room.decided and has_a_part:
         view = playing.game.view(room.seat_of(member.id))
         return refuse("STALE", words, now=describe(view, playing.names, words).turn())
+    if action.verb in (RIGHT, WRONG) and playing.wants(None).get(member.id) == "judge":
+        return room.change({"kind": "ballot", "member": member.id, "right": action.verb == RIGHT}, member.id)
     done = room.move(member.id, action)
     if done is None:
         return refuse("NOT_PLAYING", words)

@@ -12,8 +12,8 @@ from typing import Any, Final
 import msgspec
 
 from sixdot.bots import bot_named
-from sixdot.game.actions import Action
-from sixdot.game.events import CameBack, Committed, Dealt, Event, SeedTold
+from sixdot.game.actions import Action, right, wrong
+from sixdot.game.events import CameBack, Committed, Dealt, Event, Judged, SeedTold
 from sixdot.game.match import BETWEEN, JUDGE, OVER, PLAYING, Match
 from sixdot.game.questions import Question, question_data, question_from
 from sixdot.game.reading import question_in
@@ -108,6 +108,7 @@ class Playing:
         self.ready: set[int] = set()  # who has said to go on with the next round
         self.held: set[int] = set()  # whose seat a bot holds until they are back
         self.story: list[tuple[int | None, tuple[Event, ...]]] = []  # of this round: who acted, and what happened
+        self.ballots: dict[int, bool] = {}  # who has voted on the answer that is judged, and whether for it
         self.begun = 0  # the number of the entry with which it began
         self.strays = False  # whether its lines cannot be played again; then only the tally counts
         self._begins_anew = since is None
@@ -218,18 +219,50 @@ class Playing:
 
         Whoever may speak out of turn is waited for only where a bot would go on: a person's play ends the pause.
         """
-        table, wanted = self.table, {}
+        table = self.table
+        wanted: dict[int, str] = {}
         for seat in table.awaited():
             if seat == JUDGE:
-                if judge is not None:
-                    wanted[judge] = "judge"
+                judges = self.voters() or ([] if judge is None else [judge])
+                wanted |= {member: "judge" for member in judges if member not in self.ballots}
             elif not table.is_pause(seat):
                 wanted[self.members[seat]] = "turn"
             elif table.turn not in table.people:
                 wanted[self.members[seat]] = "pause"
         return wanted
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether nothing goes on by itself until a person has acted."""
+        return self.table.is_waiting and self.verdict() is None
+
+    def voters(self) -> list[int]:
+        """Who votes on the answer that is judged: all who play but the one who gave it. Nobody: the host judges."""
+        if self._agreed[0].judge != "vote" or JUDGE not in self.table.awaited():
+            return []
+        return [member for member in self.people() if self.seats[member] != self.table.turn]
+
+    def verdict(self) -> bool | None:
+        """Whether the answer is right by the votes, for which half of them are enough; None: that is open."""
+        voters = self.voters()
+        votes = [self.ballots[member] for member in voters if member in self.ballots]
+        if votes and 2 * votes.count(True) >= len(voters):
+            return True
+        return False if 2 * votes.count(False) > len(voters) else None
+
     # What is done
+
+    def vote(self, data: Mapping[str, Any]) -> None:
+        self.ballots[data["member"]] = data["right"]
+
+    def goes_on(self) -> Sequence[Event]:
+        """What happens by itself: the votes decide, or a bot does something."""
+        verdict = self.verdict()
+        if verdict is None:
+            return self.table.bot_turn()
+        told = self.table.apply(JUDGE, right if verdict else wrong)
+        assert not isinstance(told, Refusal), told
+        return told
 
     def commit(self) -> Sequence[Event]:
         """Between rounds: to the next one."""
@@ -266,6 +299,8 @@ class Playing:
                 self.held.discard(self.members[event.seat])
             elif isinstance(event, Committed):
                 self.ready = set()
+            elif isinstance(event, Judged):
+                self.ballots = {}
 
     # Writing it down, and playing it again
 

@@ -192,10 +192,8 @@ class Room:
         return self._let_go(member)
 
     def _let_go(self, member: int) -> Happening | None:
-        if member in self.members.present or not self.members.present - {member}:
-            return None
-        heir = self.members.heir_of(member, for_good=False)
-        if heir is None and not self._holds_cards(member):
+        here, heir = self.members.present, self.members.heir_of(member, for_good=False)
+        if member in here or not here - {member} or (heir is None and not self._holds_cards(member)):
             return None
         return self._withdraw(member, None, {"kind": "act", "gone": member, "host": heir})
 
@@ -263,8 +261,8 @@ class Room:
     def move(self, member: int, action: Action) -> Happening | Refusal | None:
         """What a player does, or the host as judge, also over the program; None: this member has no part in it."""
         seat = self.seat_of(member)
-        if action.verb in (RIGHT, WRONG) and member == self.members.host:
-            seat = JUDGE
+        if self.playing is not None and action.verb in (RIGHT, WRONG):
+            seat = JUDGE if member == self.members.host and member not in self.playing.voters() else seat
         if seat is None or self.playing is None:
             return None
         told = self.playing.table.apply(seat, action)
@@ -343,7 +341,7 @@ class Room:
         """Whether `step` does nothing until somebody acts, comes or goes; False: perhaps not."""
         if self.options.paused:
             return self.members.host not in self.members.absent()
-        if self.playing is None or self.stage != PLAYING or not self.playing.table.is_waiting:
+        if self.playing is None or self.stage != PLAYING or not self.playing.is_waiting:
             return False
         absent = self.members.absent()
         expected = self.playing.held & self.members.present
@@ -368,7 +366,7 @@ class Room:
             happened = self._let_go(member)
             if happened is not None:
                 return happened
-        told = playing.table.bot_turn()
+        told = playing.goes_on()
         return self.carried_out(None, told) if told else None
 
     def act_for(self, member: int) -> Happening | None:
@@ -396,5 +394,6 @@ DOING: Final[dict[str, Callable[[Room, dict[str, Any]], list[Event] | None]]] = 
     "ended": Room.ended,
     "on": lambda room, data: room.playing.go_on(data["member"]) if room.playing else None,
     "act": Room.acted,
+    "ballot": lambda room, data: room.playing.vote(data) if room.playing else None,
     "mended": Room.mended,
 }

@@ -42,6 +42,7 @@ _AS_WRITTEN: Final = {
     "seated": ("sits",),
     "bot": ("name", "level"),
     "mended": ("off",),
+    "ballot": ("right",),
 }
 _SAID_ALONE: Final = frozenset(("chat", "paused"))  # options that need no word about options
 _TOLD_ALOUD: Final = 5  # of so many missed things the summary speaks

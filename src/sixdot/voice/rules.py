@@ -218,7 +218,7 @@ def reference_text(edition: Edition, words: Words) -> list[str]:
 # The house rules that no other line of the card tells.
 _UNSEEN: Final = (
     "jump-in", "draw-until-fits", "any-after-draw", "no-bluff", "forced-play", "no-reshuffle", "number-last", "hand",
-    "tell-answers", "no-hints", "near-misses", "follow-levels",
+    "tell-answers", "no-hints", "near-misses", "follow-levels", "teams",
 )  # fmt: skip
 
 

@@ -139,7 +139,7 @@ class TableInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     target: Count | None  # null: as the edition says
     partners: Name  # who plays with whom: `none`, `opposite`, `rotating`
     leavers: Name  # what happens to a hand when its player leaves: `bot` or `fold`
-    judge: Name  # who judges answers: `program` or `person`
+    judge: Name  # who judges answers: `program`, `person` (the host) or `vote`
     public: bool  # whether strangers may find it
     clock: Count  # seconds to think; 0: no clock
     stage: Stage

@@ -105,7 +105,7 @@ function seatButton(table) {
 const LISTS = {
   partners: ["none", "opposite", "rotating"],
   leavers: ["bot", "fold"],
-  judge: ["program", "person"],
+  judge: ["program", "person", "vote"],
   public: ["no", "yes"],
   pace: ["brisk", "heard", "slow"],
 };

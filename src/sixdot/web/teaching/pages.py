@@ -10,12 +10,15 @@ from html import escape
 from typing import Final
 
 from sixdot.classroom.results import WAYS, Attempt, ResultRow, counted
+from sixdot.game.match import JUDGE
+from sixdot.room.playing import Playing
 from sixdot.room.state import Member
 from sixdot.voice.braille import Braille, default_table, embossed
+from sixdot.voice.rules import house_text
 from sixdot.voice.words import Words
 from sixdot.web.classroom import headings
 from sixdot.web.teaching.onlooker import Onlooker
-from sixdot.web.teaching.school import SchoolClass
+from sixdot.web.teaching.school import JUDGES, WISHES, SchoolClass
 
 _PAGE: Final = """<!doctype html>
 <html lang="{language}">
@@ -67,6 +70,7 @@ class TeacherPages:
             f'<option value="{escape(name)}"{"" if place else " selected"}>{escape(name)}</option>'
             for place, name in enumerate(self._school.sets())
         ]
+        judges = [f'<option value="{who}">{self._say(f"judge-{who}")}</option>' for who in JUDGES]
         return [
             f"<h2>{self._say('making')}</h2>",
             self._form(
@@ -76,6 +80,15 @@ class TeacherPages:
                 '<input id="size" name="size" type="number" min="2" max="10" value="4" required></p>',
                 f'<p><label for="quiz">{self._say("quiz")}</label>',
                 f'<select id="quiz" name="quiz">{"".join(choices)}</select></p>',
+                f'<p><label for="judge">{self._say("judge")}</label>',
+                f'<select id="judge" name="judge">{"".join(judges)}</select></p>',
+                f"<fieldset><legend>{self._say('wishes')}</legend>",
+                *[
+                    f'<p class="sure"><input type="checkbox" id="{rule}" name="{rule}">'
+                    f'<label for="{rule}">{escape(house_text(rule, self._words))}</label></p>'
+                    for rule in WISHES
+                ],
+                "</fieldset>",
                 f"<p>{self._button('make')}</p>",
             ),
         ]
@@ -122,10 +135,8 @@ class TeacherPages:
         ]
         first = "finish" if room.stage == "playing" else "start"
         buttons = [self._button(do, number) for do in (first, "resume" if room.options.paused else "pause")]
-        ruling = playing.game.ruling if playing is not None and room.stage == "playing" else None
-        if playing is not None and ruling is not None:
-            do = "wrong" if ruling.right else "right"
-            buttons.append(self._button(do, number, playing.names[ruling.seat]))
+        if playing is not None and room.stage == "playing":
+            buttons += self._rulings(number, playing)
         watch = f'<a href="{self._home}/watch/{number}">{self._say("watch", table=number)}</a>'
         cells = [", ".join(who), ", ".join(turn), last, self._words.say(f"teacher-state-{state}")]
         live = [
@@ -134,6 +145,17 @@ class TeacherPages:
         ]
         doing = self._form(_hidden("table", number), *buttons)
         return [f'<th scope="row">{number}</th>', *live, f'<td data-live="{number}-doing">{doing} {watch}</td>']
+
+    def _rulings(self, number: int, playing: Playing) -> list[str]:
+        """What the teacher can say of an answer that is judged, or of the last one that the program judged."""
+        ruling = playing.game.ruling
+        if playing.game.legal(JUDGE):
+            return [
+                self._button(do, number, playing.names[playing.table.turn], now=True) for do in ("right", "wrong")
+            ]
+        if ruling is None:
+            return []
+        return [self._button("wrong" if ruling.right else "right", number, playing.names[ruling.seat])]
 
     def _pupils(self) -> Iterable[list[str]]:
         for onlooker in self._school.tables:
@@ -263,9 +285,9 @@ class TeacherPages:
         written = f'<input id="{name}" name="{name}" maxlength="{longest}" required>'
         return f'<label for="{name}">{self._say(label)}</label> {written}'
 
-    def _button(self, do: str, table: int = 0, who: str = "") -> str:
+    def _button(self, do: str, table: int = 0, who: str = "", now: bool = False) -> str:
         """Each says what it is about, so that nobody has to know in which row it stands."""
-        return f'<button name="do" value="{do}">{self._say(f"do-{do}", table=table, who=who)}</button>'
+        return f'<button name="do" value="{do}">{self._say(f"do-{do}", table=table, who=who, now=now)}</button>'
 
     def _table(self, caption: str, columns: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
         return _table(self._say(f"caption-{caption}"), [self._say(f"heading-{column}") for column in columns], rows)

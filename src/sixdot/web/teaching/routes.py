@@ -19,7 +19,7 @@ from sixdot.web.app import POLICY
 from sixdot.web.classroom import headings
 from sixdot.web.delivery import KINDS
 from sixdot.web.teaching.pages import PAPER, TeacherPages
-from sixdot.web.teaching.school import SchoolClass
+from sixdot.web.teaching.school import WISHES, SchoolClass
 
 PATH: Final = "/teacher"
 _FOLDER: Final = Path(__file__).parent
@@ -96,9 +96,7 @@ class TeacherDesk:
         if do == "chat":
             return await school.each(f"chat {fields.get('text', '')}", table)
         if do == "make":
-            return await school.make(
-                fields.get("names", ""), _number(fields.get("size")) or 0, fields.get("quiz", "")
-            )
+            return await school.make(fields.get("names", ""), _number(fields.get("size")) or 0, _options(fields))
         if do == "add":
             return await school.add(fields.get("name", ""), table or 0)
         if do == "move":
@@ -161,6 +159,13 @@ async def _fields(request: Request) -> Fields | None:
             return None
     found = parse_qs(body.decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=50)
     return {name: values[0] for name, values in found.items()}
+
+
+def _options(fields: Fields) -> Fields:
+    """What was chosen for the tables, apart from what is usual."""
+    house = ",".join([rule for rule in WISHES if rule in fields])
+    given = {"quiz": fields.get("quiz", ""), "judge": fields.get("judge", ""), "house": house}
+    return {key: value for key, value in given.items() if value not in ("", "program")}
 
 
 def _number(text: str | None) -> int | None:

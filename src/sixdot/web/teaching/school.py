@@ -11,11 +11,14 @@ from typing import Final
 
 from sixdot.classroom.results import Attempt
 from sixdot.game.editions import edition_named
+from sixdot.game.house import OF_QUESTIONS, house_edition
+from sixdot.game.options import SetupError
 from sixdot.room.attempts import Attempts
+from sixdot.room.rules import Rules, changed_rules, no_set
 from sixdot.room.state import Broken, Outcome, Refused
 from sixdot.room.texts import sounds_like, tidy_name
 from sixdot.store.problems import Damaged
-from sixdot.voice.trouble import Trouble
+from sixdot.voice.trouble import Trouble, setup_text
 from sixdot.voice.words import Words
 from sixdot.web import causes
 from sixdot.web.hub import Hub
@@ -24,7 +27,9 @@ from sixdot.web.member import MemberConnection
 from sixdot.web.teaching.onlooker import Onlooker
 
 MOST_PUPILS: Final = 60
-COMPANION: Final = "steady"  # the bot that plays with a pupil who would be alone
+COMPANION: Final = "steady"  # the bot that plays with a pupil who would be alone, or without a partner
+WISHES: Final = (*OF_QUESTIONS, "teams")  # the house rules that a teacher may choose
+JUDGES: Final = ("program", "person", "vote")
 
 
 class SchoolClass:
@@ -51,16 +56,22 @@ class SchoolClass:
 
     # Tables and seats
 
-    async def make(self, given: str, size: int, quiz: str) -> str:
-        """Tables for these names, one a line, so many at a table; a `Trouble` if that cannot be."""
+    async def make(self, given: str, size: int, wanted: dict[str, str]) -> str:
+        """Tables for these names, one a line, so many at each, with these options; a `Trouble` if that cannot be."""
         async with self._busy:
+            try:
+                rules = changed_rules(Rules(self.edition), wanted)
+                if rules.quiz and rules.quiz not in self.sets():
+                    raise no_set(rules.quiz, self.hub.services.room("").sets)
+            except SetupError as impossible:
+                raise Trouble("teacher-refused", problem=setup_text(impossible, self.words)) from None
             least, most = edition_named(self.edition).least_players, edition_named(self.edition).most_players
             if not least <= size <= most:
                 raise Trouble("teacher-bad-size", least=least, most=most)
             names = self._names(given)
             seating = _seated(names, size, [self.words.say("teacher-name")])
             for group in seating:
-                await self._open(group, quiz)
+                await self._open(group, wanted)
             return self.words.say("teacher-made", tables=len(seating), pupils=len(names))
 
     def _names(self, given: str) -> list[str]:
@@ -77,15 +88,15 @@ class SchoolClass:
             raise Trouble("teacher-how-many", most=MOST_PUPILS)
         return names
 
-    async def _open(self, names: Sequence[str], quiz: str) -> None:
+    async def _open(self, names: Sequence[str], wanted: dict[str, str]) -> None:
         table = await self.hub.open(self.edition, False, self.words.language, self.words)
         if isinstance(table, Refused):
             raise Trouble("teacher-refused", problem=table.say)
         onlooker = Onlooker(table, len(self.tables) + 1, self.words)
         name = self.words.say("teacher-name")
         _need(await table.admission.join(onlooker.connection(), name, True))
-        if quiz:
-            _need(await onlooker.does(f"options quiz={quiz}"))
+        if wanted:
+            _need(await onlooker.does(f"options {' '.join([f'{key}={value}' for key, value in wanted.items()])}"))
         for pupil in names:
             _need(await onlooker.expects(pupil))
         table.admission.wait_for_all()
@@ -163,7 +174,7 @@ class SchoolClass:
             await onlooker.come_back()
 
     async def _start(self, onlooker: Onlooker) -> Outcome:
-        """With those who are here; whoever is late plays in the next game, and nobody plays alone."""
+        """With those who are here; whoever is late plays in the next game. Nobody plays alone or lacks a partner."""
         room = onlooker.room
         if not room.free:
             return await onlooker.does("deal") if room.stage == "ready" else await onlooker.does("start")
@@ -171,7 +182,10 @@ class SchoolClass:
             sits, here = room.members.place_of(pupil.id) is not None, onlooker.is_connected(pupil.id)
             if sits != here:
                 await onlooker.does("seat" if here else "stand", pupil.id)
-        while 0 < len(room.members.seats) < room.edition.least_players:
+        seats, players = room.members.seats, _players(onlooker)
+        while len(seats) > players and any(seat.bot for seat in seats):
+            _need(await onlooker.does(f"bot remove {[bool(seat.bot) for seat in seats].index(True)}"))
+        while len(seats) < players:
             _need(await onlooker.does(f"bot add {COMPANION}"))
         return await onlooker.does("start")
 
@@ -206,6 +220,14 @@ def _attempts_at(hub: Hub, code: str) -> list[Attempt]:
     except (Damaged, Broken) as problem:
         hub.services.log("aside", code, reason=str(problem))
     return attempts
+
+
+def _players(onlooker: Onlooker) -> int:
+    """How many play at a table with those who sit there, bots that keep them company among them."""
+    people = sum([seat.bot is None for seat in onlooker.room.members.seats])
+    edition = house_edition(onlooker.room.options.edition, onlooker.room.options.house)
+    least = max(edition.least_players, 4, people + people % 2) if edition.in_teams else edition.least_players
+    return max(people, least) if people else 0
 
 
 def _need(outcome: Outcome | None) -> None:

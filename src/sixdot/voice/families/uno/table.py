@@ -235,7 +235,7 @@ class UnoVoice(FamilyVoice):
     others = ("match", "uno")
     chapters: ClassVar = {
         "aim": ("", "D4"),
-        "table": ("", "", "G11 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16"),
+        "table": ("", "", "G11 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12 H13 H14 H15 H16 H17"),
         "turn": ("T1 T2 T3", "T10"),
         "questions": ("Q1 Q2", "Q3 Q7"),
         "special": ("T4 T5 T6", "Q4"),

@@ -119,13 +119,13 @@ answer-costs = { "" }
 # A question that the others have not been told before, with the answer to it
 answered-asked = { $question }{ " " }
     .question_none = { "" }
-answered = { answered-asked }{ subject } answers { $text }: the judge decides.
+answered = { answered-asked }{ subject } answers { $text }: to be judged.
     .you-and-right = Right.
     .you-and-right_no = { $text ->
         [none] You do not know. { answer-costs }
        *[other] Wrong. { answer-costs }
     }
-    .you = Your answer waits for the judge.
+    .you = Your answer is being judged.
     .text_none = { answered-asked }{ subject } does not know. { answer-costs }
     .right = { answered-asked }{ subject } answers { $text }: right.
     .right_no = { answered-asked }{ subject } answers { $text }: wrong. { answer-costs }
@@ -156,9 +156,9 @@ judged = The answer is wrong. { answer-costs }
     .right = The answer is right.
     .brief = Wrong. { answer-costs }
     .brief-right = Right.
-    .full = The judge says that { $who } is wrong. { answer-costs }
+    .full = The ruling: { $who } is wrong. { answer-costs }
     .full-right-and-you = Your answer is right: play or draw.
-    .full-right = The judge says that { $who } is right.
+    .full-right = The ruling: { $who } is right.
     .full-you = Your answer is wrong. { answer-costs }
     .braille = { $who } { CHOOSE($right, yes: "right", no: "wrong") }
     .braille-drew = { $who } { CHOOSE($right, yes: "right", no: "wrong") } { drawn-braille }

@@ -152,6 +152,7 @@ page-leavers-fold = the seat is passed over
 page-option-judge = Answers are judged by
 page-judge-program = the program
 page-judge-person = the host
+page-judge-vote = a vote of the others
 page-option-quiz = Questions
 page-quiz-usual = a mixture
 page-option-public = Who may join

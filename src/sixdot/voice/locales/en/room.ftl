@@ -10,6 +10,8 @@ room-rejoined = { $who } is back.
 room-seated = { $who } gives up the seat and watches.
     .you = { CHOOSE($sits, yes: "You take a seat.", no: "You give up your seat and watch.") }
     .sits = { $who } takes a seat.
+room-ballot = { $who } votes { CHOOSE($right, yes: "right", no: "wrong") }.
+    .you = You vote { CHOOSE($right, yes: "right", no: "wrong") }.
 room-left = { $who } has left the table{ CHOOSE($bot, yes: "; a bot plays on.", no: ".") }
     .removed-and-you = The host has sent you away from this table.
     .removed-and-mine = You send { $who } away{ CHOOSE($bot, yes: "; a bot plays on.", no: ".") }
@@ -61,7 +63,7 @@ room-option = { $key ->
         [fold] The seat of somebody who leaves is passed over.
        *[other] A bot plays for somebody who leaves.
     }
-    [judge] { CHOOSE($value, person: "The host judges the answers.", other: "The program judges the answers.") }
+    [judge] { CHOOSE($value, person: "The host judges the answers.", vote: "The others vote on each answer.", other: "The program judges the answers.") }
     [public] { CHOOSE($value, yes: "The table is public.", other: "The table is by invitation.") }
     [watching] { CHOOSE($value, yes: "Others may watch this table.", other: "Nobody else may watch this table.") }
     [pace] { $value ->

@@ -12,7 +12,7 @@ rules-book = The table plays { $edition-book }: { $cards } cards, { $hand-size }
 scoring-form = { $form ->
     [lowest] Everybody is charged what is left in hand; once somebody reaches { $target }, the lowest score wins.
     [elimination] Everybody is charged what is left in hand; whoever reaches { $target } is eliminated, and the last one left wins.
-    [credit] Partners sit opposite. Whoever goes out scores what the other team holds; the first team to reach { points-to-reach } wins.
+    [credit] Partners sit opposite. Whoever goes out scores what the opponents hold; the first team to reach { points-to-reach } wins.
     [charge] Partners sit opposite. A team is charged what both hold; once one reaches { $target }, the lowest wins.
     [rotating] Three rounds, each with another partner. Both are charged what both hold; the lowest score wins.
    *[first-to] Whoever goes out scores what the others hold; the first to reach { points-to-reach } wins.
@@ -44,6 +44,7 @@ house = { $rule ->
     [no-hints] Nobody may ask for hints to the questions.
     [near-misses] A slip of the finger in an answer is asked about before it is judged.
     [follow-levels] Each player gets harder questions after right answers and easier ones after wrong ones.
+    [teams] The two who sit opposite each other are a team and share their score.
     [hand] { $value ->
         [none] So many cards are dealt to each player.
        *[other] { $value } cards are dealt to each player.

@@ -120,6 +120,7 @@ rule-G7 = this edition is not scored by the lowest total.
 rule-G8 = nobody is eliminated in this edition.
     .elimination = in the game by elimination, each player is charged what is left in hand and is eliminated at { $target } points. The last two play on by the rules for two, and whoever reaches { $target } loses. { rule-G8-reached }
 rule-G9 = there are no partners in this edition.
+    .in-teams = everybody plays with the player opposite (H17): when either goes out, the round ends and the team scores what all others hold; the first team to reach { $target } wins.
     .partners_credit = four can play as partners who sit opposite each other. When either goes out, the round ends and the team scores what both opponents hold; the first team to reach { $target } wins.
     .partners_charge = an even number from four can play in teams of two who sit opposite each other. Each team is charged what its two hands still hold; once one reaches { $target }, the lowest team wins. Equal lowest teams win together, which is Sixdot's choice.
 rule-G10 = partners do not rotate in this edition.
@@ -167,6 +168,7 @@ rule-H13 = after a wrong answer, or none, the right one is told to everybody at 
 rule-H14 = nobody may ask for the hint of a question.
 rule-H15 = an answer that is wrong by a slip of the finger is not judged at once: its player is asked, and yes makes it right. Numbers, choices and answers in which every letter counts are judged as they are typed.
 rule-H16 = the questions follow each player: after a right answer comes a harder one, after a wrong one an easier one. Every round begins with the easiest.
+rule-H17 = an even number from four plays in teams of two who sit opposite each other. When either goes out, the round ends and the team scores what all others hold; the first team to reach the target wins.
 
 # Leaving
 rule-12 = whoever leaves keeps the seat and the hand, and a bot plays on until the player is back. Where the table was set so, the hand goes under the draw pile instead and the seat is passed over.

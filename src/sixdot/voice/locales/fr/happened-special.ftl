@@ -117,13 +117,13 @@ answer-costs = { "" }
     .drew = Cela coûte { drawn }.
 answered-asked = { $question }{ " " }
     .question_none = { "" }
-answered = { answered-asked }{ subject } répond { $text } : le juge décide.
+answered = { answered-asked }{ subject } répond { $text } : à juger.
     .you-and-right = C'est juste.
     .you-and-right_no = { $text ->
         [none] Vous ne savez pas. { answer-costs }
        *[other] C'est faux. { answer-costs }
     }
-    .you = Votre réponse attend le juge.
+    .you = On juge votre réponse.
     .text_none = { answered-asked }{ subject } ne sait pas{ $drew ->
         [yes] { " et pioche " }{ drawn }
        *[no] { "" }
@@ -156,9 +156,9 @@ judged = La réponse est fausse. { answer-costs }
     .right = La réponse est juste.
     .brief = Faux. { answer-costs }
     .brief-right = Juste.
-    .full = Le juge donne tort à { $who }. { answer-costs }
+    .full = Le verdict donne tort à { $who }. { answer-costs }
     .full-right-and-you = Votre réponse est juste : jouez ou piochez.
-    .full-right = Le juge donne raison à { $who }.
+    .full-right = Le verdict donne raison à { $who }.
     .full-you = Votre réponse est fausse. { answer-costs }
     .braille = { $who } { CHOOSE($right, yes: "juste", no: "faux") }
     .braille-drew = { $who } { CHOOSE($right, yes: "juste", no: "faux") } { drawn-braille }

@@ -152,6 +152,7 @@ page-leavers-fold = on saute son tour
 page-option-judge = Qui juge les réponses
 page-judge-program = le programme
 page-judge-person = l'hôte
+page-judge-vote = un vote des autres
 page-option-quiz = Questions
 page-quiz-usual = un mélange
 page-option-public = Qui peut entrer

@@ -11,6 +11,8 @@ room-seated = { $who } laisse sa place pour regarder.
     .you-and-sits = Vous prenez place.
     .you = Vous laissez votre place pour regarder.
     .sits = { $who } prend place.
+room-ballot = { $who } vote { CHOOSE($right, yes: "juste", no: "faux") }.
+    .you = Vous votez { CHOOSE($right, yes: "juste", no: "faux") }.
 room-left = { $who } a quitté la table{ CHOOSE($bot, yes: " ; un robot joue à sa place.", no: ".") }
     .removed-and-you = L'hôte vous a fait quitter la table.
     .removed-and-mine = Vous excluez { $who }{ CHOOSE($bot, yes: " ; un robot joue à sa place.", no: ".") }
@@ -59,7 +61,7 @@ room-option = { $key ->
        *[other] On joue avec la personne d'en face pour partenaire.
     }
     [leavers] { CHOOSE($value, fold: "On saute le tour de qui s'en va.", other: "Un robot remplace qui s'en va.") }
-    [judge] { CHOOSE($value, person: "L'hôte juge les réponses.", other: "Le programme juge les réponses.") }
+    [judge] { CHOOSE($value, person: "L'hôte juge les réponses.", vote: "Les autres votent sur chaque réponse.", other: "Le programme juge les réponses.") }
     [public] { $value ->
         [yes] La table est ouverte à tous.
        *[other] On n'entre à la table que sur invitation.

@@ -12,7 +12,7 @@ rules-book = On joue { $edition-book } : { $cards } cartes, { $hand-size } par p
 scoring-form = { $form ->
     [lowest] Chacun compte ce qui lui reste en main ; dès que quelqu'un est à { $target }, le plus petit score gagne.
     [elimination] Chacun compte ce qui lui reste en main ; à { $target } points, c'est l'élimination, et la victoire est à qui reste.
-    [credit] Les partenaires sont face à face. L'équipe qui finit marque ce que l'autre a en main ; la partie se gagne à { points-to-reach }.
+    [credit] Les partenaires sont face à face. L'équipe qui finit marque ce que les adversaires ont en main ; la partie se gagne à { points-to-reach }.
     [charge] Les partenaires sont face à face. Une équipe compte ce que ses deux mains ont encore ; dès que l'une est à { $target }, la plus basse gagne.
     [rotating] Trois manches, en changeant chaque fois de partenaire. Chacun compte ce que les deux ont en main ; le plus petit score gagne.
    *[first-to] Qui finit marque ce que les autres ont en main ; la partie se gagne à { points-to-reach }.
@@ -44,6 +44,7 @@ house = { $rule ->
     [no-hints] Personne ne peut demander d'indice pour les questions.
     [near-misses] Avant de juger une réponse à une faute de frappe près, on demande si c'en était une.
     [follow-levels] Pour chacun, les questions sont plus difficiles après une bonne réponse, plus faciles après une mauvaise.
+    [teams] Deux joueurs assis face à face forment une équipe et ont un seul score.
     [hand] { $value ->
         [none] Tant de cartes données par personne.
        *[other] { $value } cartes données par personne.

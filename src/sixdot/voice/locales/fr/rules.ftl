@@ -118,6 +118,7 @@ rule-G8 = on n'élimine personne dans cette édition.
     .elimination = par élimination, chacun compte ce qui lui reste en main, et à { $target } points, c'est l'élimination. Les deux qui restent continuent selon les règles à deux, et qui arrive à { $target } perd. { rule-G8-reached }
 rule-G8-reached = { "" }
 rule-G9 = il n'y a pas d'équipes dans cette édition.
+    .in-teams = chacun joue avec le joueur d'en face (H17) : dès que l'un des deux n'a plus de cartes, la manche est finie et l'équipe marque ce que tous les autres ont en main ; la première à { $target } gagne.
     .partners_credit = à quatre, on peut jouer avec le partenaire d'en face. Dès que l'un des deux n'a plus de cartes, la manche est finie et l'équipe marque ce que les deux adversaires ont en main ; la première à { $target } gagne.
     .partners_charge = en nombre pair à partir de quatre, on peut jouer par équipes de deux, face à face. Chaque équipe compte ce que ses deux mains ont encore ; dès que l'une est à { $target }, la plus basse gagne. À égalité, les équipes gagnent ensemble : c'est un choix de Sixdot.
 rule-G10 = on ne change pas de partenaire dans cette édition.
@@ -168,6 +169,7 @@ rule-H13 = après une réponse fausse, ou sans réponse, la bonne est dite aussi
 rule-H14 = personne ne peut demander l'indice d'une question.
 rule-H15 = une réponse fausse d'une faute de frappe n'est pas jugée tout de suite : on demande, et oui la rend juste. Les nombres, les choix et les réponses où chaque lettre compte sont jugés tels qu'ils sont tapés.
 rule-H16 = les questions suivent chaque joueur : après une bonne réponse, une plus difficile ; après une mauvaise, une plus facile. Chaque manche commence par les plus faciles.
+rule-H17 = en nombre pair à partir de quatre, on joue par équipes de deux, face à face. Dès que l'un des deux n'a plus de cartes, la manche est finie et l'équipe marque ce que tous les autres ont en main ; la première au score fixé gagne.
 
 # Partir
 rule-12 = qui s'en va garde sa place et sa main, et un robot joue jusqu'à son retour. Si la table l'a voulu ainsi, la main va sous la Pioche et la place est sautée.
