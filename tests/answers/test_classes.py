@@ -126,7 +126,7 @@ def plain() -> Match:
         ("en", "which four of mine can go down", "3 of your 6 cards fit: "),
         ("en", "which 3 of my cards can i play", "3 of your 6 cards fit: "),
         ("fr", "lesquelles des quatre de mes cartes je peux jouer", "3 de vos 6 cartes sont jouables"),
-        ("fr", "pourquoi j'ai perdu deux tours", "Rien de tel"),
+        ("fr", "pourquoi j'ai perdu deux tours", "Vous n'avez pas perdu de tour"),
         ("en", "what did the two others do", "I take it you ask: what happened since my turn? Nothing has happened"),
     ],
 )

@@ -113,7 +113,7 @@ def test_what_is_asked_is_answered_or_not_understood(language: str, typed: str, 
         (2, "why did ana miss her turn", "plays blue Skip. Ana misses a turn."),
         (0, "why did ben draw two", "Ana plays blue Draw Two. Ben draws 2"),
         (0, "why did ana draw two", "That has not happened"),
-        (0, "who skipped me", "That has not happened"),
+        (0, "who skipped me", "You have not missed a turn"),
     ],
 )
 def test_what_was_refused_is_no_answer_to_why_something_else_happened(

@@ -36,11 +36,9 @@ NOT_UNDERSTOOD = {
     # Known by their likeness to other questions, and so answered after what they are taken for.
     **dict.fromkeys(
         [
-            "how many did ana get wrong",
             "how many times has the direction flipped",
             "how many cards are in the discard pile",
             "how many questions have i got right",
-            "le sens a changé combien de fois",
             "ma plus grosse carte c'est laquelle ?",
         ],
         "the grammar has no words for it",

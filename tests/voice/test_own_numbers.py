@@ -212,7 +212,7 @@ STATED = {
 }
 STATES_NO_ANSWER = ("typing-wilds", "rule-S2", "no-name-wild-dos")
 # Lists of what a player may type; and lessons, which are laid out for an edition of ours.
-OTHERS = ("word-", "verb-", "chapter-", "topic-", "asked-", "alike-", "when-", "lesson-")
+OTHERS = ("word-", "verb-", "chapter-", "topic-", "asked-", "alike-", "when-", "shape-", "lesson-")
 
 
 def stated(pattern: Any) -> Iterator[str]:

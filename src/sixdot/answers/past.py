@@ -74,7 +74,7 @@ class Past:
 
     def _last_play(self, card: CardAsked | None) -> int | None:
         heard = self.view.heard
-        places = [place for place, event in enumerate(heard) if _is_play(event, card)]
+        places = [place for place, event in enumerate(heard) if is_play(event, card)]
         return places[-1] if places else None
 
     # Which events are meant
@@ -180,7 +180,7 @@ def _because_of(view: View) -> list[e.Event]:
     ]
 
 
-def _is_play(event: e.Event, card: CardAsked | None) -> bool:
+def is_play(event: e.Event, card: CardAsked | None) -> bool:
     return isinstance(event, _PLAYS) and _shows(event, card)
 
 
@@ -280,7 +280,7 @@ def called(question: Enquiry, known: SeatKnowledge) -> Answer:
 def _call_of(seat: int, known: SeatKnowledge, view: View, words: Words) -> list[str]:
     """How a player stands with the call, and whether somebody has caught them in this round."""
     player, count = who(seat, view, known.names), view.counts[seat]
-    calls = [event for event in view.heard if getattr(event, "seat", None) == seat and _is_call(event)]
+    calls = [event for event in view.heard if getattr(event, "seat", None) == seat and is_call(event)]
     called = seat in view.announced
     status = {"called": called, "before": bool(calls) and not called, "count": count}
     caught = [event for event in view.heard if isinstance(event, e.Caught) and event.target == seat][-1:]
@@ -288,7 +288,7 @@ def _call_of(seat: int, known: SeatKnowledge, view: View, words: Words) -> list[
     return [words.say("called-status", who=player, **status), *by]
 
 
-def _is_call(event: e.Event) -> bool:
+def is_call(event: e.Event) -> bool:
     return isinstance(event, e.CalledDos) or getattr(event, "uno", False) is True
 
 
@@ -376,7 +376,7 @@ def _meant(question: Enquiry, known: SeatKnowledge) -> Sequence[Hearing]:
     when, heard = question.when, known.heard[known.own :] if question.when.span == "since" else known.heard
     if when.span in ("before", "after"):
         card = card_of(question)
-        places = [place for place, each in enumerate(heard) if any(_is_play(event, card) for event in each.events)]
+        places = [place for place, each in enumerate(heard) if any(is_play(event, card) for event in each.events)]
         place = places[-1] if places else len(heard)
         heard = heard[:place] if when.span == "before" else heard[place + 1 :]
     seats = question.seats if known.view is None else asked_about(question._replace(all=False), known.view)

@@ -12,11 +12,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from sixdot.answers import ended, past, quiz, rules, table
+from sixdot.answers import ended, past, quiz, rules, table, tally
 from sixdot.answers.given import Answer, NoAnswer
 from sixdot.answers.known import SeatKnowledge
+from sixdot.answers.supposed import supposed
 from sixdot.answers.taken import said_first
-from sixdot.voice.understand.enquiry import SPELL, Enquiry, Fact, When
+from sixdot.answers.why import why
+from sixdot.voice.understand.enquiry import OFTEN, SPELL, SUPPOSED, Enquiry, Fact, When
 
 _LONGEST_NUMBER: Final = 5
 
@@ -31,7 +33,13 @@ def answer(asked: Enquiry | str, known: SeatKnowledge, about: str = "") -> Answe
 
 
 def _told(question: Enquiry, known: SeatKnowledge) -> Answer:
-    tell = _ANSWERS[question.fact]
+    if question.nth:
+        return tally.nth_round(question, known)
+    if question.topic.startswith(SUPPOSED):
+        return supposed(question, known) if known.playing else table.between(known)
+    if question.topic.startswith(OFTEN):
+        return tally.often(question, known)
+    tell = _BY_TOPIC.get((question.fact, question.topic)) or _ANSWERS[question.fact]
     if known.playing or not known.round or question.fact not in _OF_CARDS:
         return tell(question, known)
     if question.fact == "secret" and question.seats and known.view is not None:
@@ -94,13 +102,22 @@ _ANSWERS: Final[dict[Fact, Callable[[Enquiry, SeatKnowledge], Answer]]] = {
     "question": quiz.question,
     "duration": past.duration,
     "proof": past.proof,
-    "why": rules.why,
+    "why": why,
     "rule": rules.rule,
     "card": rules.card,
     "howto": rules.howto,
     "hint": rules.hint,
     "settings": _elsewhere,
     "clock": table.clock,
+}
+# Those that are answered in another way for a topic
+_BY_TOPIC: Final[dict[tuple[Fact, str], Callable[[Enquiry, SeatKnowledge], Answer]]] = {
+    ("last", "legal"): tally.legal,
+    ("count", "nearly"): tally.nearly,
+    ("target", "still"): tally.still,
+    ("state", "score"): tally.recap,
+    ("said", "knew"): tally.knew,
+    ("said", "failed"): tally.knew,
 }
 # Questions about cards, between rounds: those that are answered as the round ended, and those to which it is said how
 # the game stands and goes on.

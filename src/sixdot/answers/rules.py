@@ -1,27 +1,19 @@
-"""Questions about the rules and playing: why, which rule, how something is done, what a good player would do."""
+"""Questions about the rules and playing: which rule, how something is done, what a good player would do."""
 
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from sixdot.answers.cards import DECK, WORTH, CardAsked, card_of, deck_text, does_text, worth_text
-from sixdot.answers.given import Answer, dealt, seated
+from sixdot.answers.given import Answer, seated
 from sixdot.answers.known import SeatKnowledge
-from sixdot.answers.may import may_do
-from sixdot.answers.past import CAUSES
-from sixdot.answers.table import fits, verdict
-from sixdot.game import events as e
+from sixdot.answers.table import verdict
 from sixdot.game.actions import hint as hint_action
 from sixdot.game.shuffle import FairStream
-from sixdot.game.view import View
-from sixdot.voice.describe import describe
 from sixdot.voice.help import help_for, help_text
 from sixdot.voice.pieces import ended, together
-from sixdot.voice.refusals import refusal_text, rule_of
-from sixdot.voice.rules import SCORING_RULES, reference_text, rule_behind, rule_line, rules_here, why_text
+from sixdot.voice.rules import SCORING_RULES, reference_text, rule_line, rules_here, why_text
 from sixdot.voice.understand.enquiry import CHOSEN, Enquiry
-from sixdot.voice.understand.senses import BARRED
-from sixdot.voice.words import SYMBOLS, Words
+from sixdot.voice.words import Words
 
 # The rules about what may be asked, weightiest first; a table has those of its family.
 _TOPICS: Final = {
@@ -53,122 +45,8 @@ _TOPICS: Final = {
     "laying": "O3 O4 O5",
     "fitting": "T1 O2",
 }
-_DEEDS: Final[dict[str, Any]] = {"draw": e.Drew, "skip": e.Skipped, "wrong": e.Drew}
-_FAULTS: Final = ("caught", "challenge", "answer", "advice")  # what one draws for that was wrong
-_NOT_THERE: Final = ("NOT_IN_HAND", "NOT_IN_DOS_HAND", "NOT_IN_ROW")  # what no rule refuses, but the cards
 _OF_PRACTICE: Final = ("undo", "whatif")  # what can be done in a practice game only
 _SCORED: Final = ("scoring", "winning")  # and how this table scores
-
-
-def why(question: Enquiry, known: SeatKnowledge) -> Answer:
-    """The rule that is named, or the one behind the last ruling; else what is wanted now, or what happened last."""
-    match, asked = known.match, card_of(question)
-    if question.topic in BARRED.values() and known.now is not None:
-        return may_do(question._replace(topic=question.topic.removeprefix("no-")), known)
-    named = question.topic.upper() if any(sign.isdigit() for sign in question.topic) else ""  # not: 'why not'
-    found = named or (_ruling(known) if _is_about_ruling(question, known) else None)
-    if not named and question.topic == "turn" and known.now is not None:
-        return _why_turn(question, known, known.now)
-    if found is None and question.topic == "wrong":
-        return _why_done(question, known)
-    if found is None and question.topic in _DEEDS and not _waits(question, known):
-        return _why_done(question, known)
-    if found is None and _is_own(question, known):
-        return fits(question, known)  # why it cannot be played
-    if found is None and asked is not None and asked.symbol in SYMBOLS:
-        return card(question, known)  # a card that does something to somebody
-    found = found or _last_rule(known, question.seats) or _last_rule(known, ())
-    if found is None:
-        return Answer(lambda words: words.say("session-no-ruling"))
-    ruling, view = known.ruling, known.now
-    if not named and ruling is not None and view is not None and ruling.reason in _NOT_THERE:
-        return Answer(lambda words: refusal_text(ruling, view, known.names, words))
-    return Answer(lambda words: why_text(found, match.edition, words, target=match.scoring.target))
-
-
-def _is_about_ruling(question: Enquiry, known: SeatKnowledge) -> bool:
-    """Whether it may be about something that was refused: not if it is about somebody else, or a deed by its card."""
-    own = None if known.view is None else known.view.seat
-    deed = question.topic == "skip" or (question.topic == "draw" and bool(question.symbol))
-    return not ({*question.seats} - {own} or deed)
-
-
-def _is_own(question: Enquiry, known: SeatKnowledge) -> bool:
-    """Whether it is about a card that the listener would play: a number, or one in their hand."""
-    view, asked = known.now, card_of(question)
-    if view is None or view.seat not in question.seats or asked is None or not asked.symbol:
-        return False
-    return asked.symbol not in SYMBOLS or bool(asked.among(view.hand))
-
-
-def _ruling(known: SeatKnowledge) -> str | None:
-    """Why something was refused."""
-    view = known.now
-    if known.ruling is None:
-        return None
-    return (rule_of(known.ruling, view) if view else None) or known.ruling.rule
-
-
-def _waits(question: Enquiry, known: SeatKnowledge) -> bool:
-    """Whether it may be about what the listener is to do now."""
-    match = known.match
-    now = rule_behind((), match.edition, match.players, match.scoring.form, known.now)
-    return now is not None and known.now is not None and not {*question.seats} - {known.now.seat}
-
-
-def _why_done(question: Enquiry, known: SeatKnowledge) -> Answer:
-    """How it came about, when it happened last, and the rule behind it."""
-    match, view = known.match, dealt(known.view)
-    seats = question.seats or (view.seat,)
-    of_card = CAUSES.get(question.symbol) if question.topic == "draw" else None  # only what was drawn for that card
-    causes = _FAULTS if question.topic == "wrong" else of_card
-
-    def is_it(event: Any) -> bool:
-        done = isinstance(event, _DEEDS[question.topic]) and event.seat in seats
-        return done and (causes is None or event.why in causes)
-
-    done = [each for each in known.heard if any(map(is_it, each.events))]
-    if not done:
-        none = "session-nothing-wrong" if question.topic == "wrong" else "session-no-deed"
-        return Answer(lambda words: words.say(none))
-    rule = rule_behind(done[-1].events, match.edition, match.players, match.scoring.form)
-    lately = [each for each in known.heard[known.own :] if each in done] or done[-1:]
-
-    def text(words: Words) -> str:
-        said = "" if rule is None else why_text(rule, match.edition, words, target=match.scoring.target)
-        return "\n".join([*[each.deeds(known.names, words) for each in lately], said]).rstrip()
-
-    return Answer(text)
-
-
-def _why_turn(question: Enquiry, known: SeatKnowledge, view: View) -> Answer:
-    """Who was passed over since the listener's last turn, and by which rule; else who comes after whom."""
-    match = known.match
-    jumps = [
-        each
-        for each in known.heard[known.own :]
-        if any(isinstance(event, e.Skipped | e.Reversed) for event in each.events)
-    ]
-    rules = [rule_behind(each.events, match.edition, match.players, match.scoring.form) for each in jumps]
-
-    def text(words: Words) -> str:
-        told = [each.deeds(known.names, words) for each in jumps]
-        told += [why_text(rule, match.edition, words, target=match.scoring.target) for rule in rules[-1:] if rule]
-        seat = view.turn if view.turn is not None else 0
-        return "\n".join(told) or describe(view, known.names, words).follows(seat, before=True)
-
-    return Answer(text)
-
-
-def _last_rule(known: SeatKnowledge, seats: Sequence[int]) -> str | None:
-    """The one behind what happened last to these players; to anybody, also behind what is wanted now."""
-    match, view = known.match, None if seats else known.now
-    past = [(heard.about(seats) if seats else heard.events, None) for heard in reversed(known.heard)]
-    for events, seen in [((), view), *past]:
-        rule = rule_behind(events, match.edition, match.players, match.scoring.form, seen)
-        if rule is not None:
-            return rule
-    return None
 
 
 def rule(question: Enquiry, known: SeatKnowledge) -> Answer:

@@ -19,6 +19,7 @@ from sixdot.voice.understand.grammar import Pattern, grammar
 from sixdot.voice.understand.hearing import Ear, Token, senses_of
 from sixdot.voice.understand.likely import NOTHING, Likely, likely
 from sixdot.voice.understand.senses import ASKING, EARLIER, ELSEWHERE, OF_NOW, OPENERS, PARTS, SLIGHT, TURNING
+from sixdot.voice.understand.shapes import shaped
 from sixdot.voice.understand.vocabulary import around, beginnings, folded, in_all_languages
 from sixdot.voice.words import Words
 
@@ -233,6 +234,9 @@ class Asker:
 def asked(typed: str, view: View, names: Sequence[str], words: Words) -> Enquiry | None:
     """What is asked in these words, in the player's own language or in another; None: nothing that we know."""
     for spoken in in_all_languages(words):
+        put = shaped(typed, spoken.language, view, names)
+        if put is not None:
+            return put
         asker = Asker(spoken.language, view, names)
         found = asker.heard(typed)
         if found is not None:

@@ -27,6 +27,8 @@ class When:
 MAY: Final = ("draw", "pass", "challenge", "call", "unknown", "name")  # topics of whether something can be done now
 CHOSEN: Final = "chosen"  # the topic of a question for advice about a card that is being played already
 SPELL: Final = "spell"  # the topic of a wish to hear the question (or the word that is its symbol) in letters
+SUPPOSED: Final = "if-"  # what the topic of a what-if begins with,
+OFTEN: Final = "often-"  # and that of a question how often something happened
 SUM: Final = "sum"  # the topic of a question about the cards that make a number
 
 
@@ -43,3 +45,5 @@ class Enquiry(NamedTuple):
     when: When = When()
     sure: bool = True  # or else the answer begins with what the question was taken for
     beside: str = ""  # the symbol of the card that it is compared with
+    by: int = -1  # the seat that is supposed to do something
+    nth: int = 0  # the number of the round that is meant

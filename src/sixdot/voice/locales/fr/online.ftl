@@ -50,8 +50,8 @@ join-over = La partie est finie. { $yours ->
     [yes] revanche en lance une autre, quitter permet de partir.
    *[no] { $host } peut en lancer une autre ; quitter permet de partir.
 } score donne les points, bilan revient sur la manche.
-    .brief = Fini. { $host } peut en lancer une autre.
-    .brief-yours = Fini. revanche, ou quitter.
+    .brief = Partie finie. { $host } peut en lancer une autre.
+    .brief-yours = Partie finie : revanche, ou quitter.
     .braille = fini · { $host } revanche ?
     .braille-yours = fini · revanche / quitter
 join-watching = Vous regardez, sans cartes. Tapez place pour prendre place avant la manche suivante.

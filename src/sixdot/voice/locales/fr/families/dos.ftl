@@ -33,7 +33,7 @@ help-drawn = { $fits ->
    *[other] Vous avez pioché. Associez à une carte de la rangée, ou tapez fini.
 } Sans association, vous posez une carte dans la rangée. { CHOOSE($two-cards, yes: "Avec deux cartes en main, tapez dos.", no: "") } { help-more }
     .brief = Associez, ou fini.
-    .brief-fits_0 = Fini.
+    .brief-fits_0 = Tapez fini.
     .braille = associer / fini · j rangée
     .braille-fits_0 = fini · j rangée
 
