@@ -310,6 +310,16 @@ def test_whether_a_wild_draw_four_was_honest_is_known_after_a_challenge(
 
 
 @pytest.mark.parametrize(
+    ("language", "wrong"), [("en", "That was the last card"), ("fr", "C'était sa dernière carte")]
+)
+def test_the_last_card_is_not_said_of_whoever_drew_for_it(language: str, wrong: str) -> None:
+    game = laid_out("mattel", "b3 b7 g5 | r+2 | y5 y1 r2", discard="r4", draw="y4 y6 y7 y8", dealer=0)
+    known = after(game, (1, "play r+2"))
+    assert wrong not in known.heard[-1].text(NAMES, Words(language))
+    assert "Ana" in known.heard[-1].text(NAMES, Words(language)).partition("Ben")[2]
+
+
+@pytest.mark.parametrize(
     ("language", "typed"),
     [
         ("en", "what if i play the blue 7 next, what would i have left"),

@@ -13,7 +13,7 @@ from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.senses import BARRED
 from sixdot.voice.words import Who, Words
 
-_CALLED: Final = ("command", "verb", "setting")
+_CALLED: Final = ("command", "verb", "setting", "way")
 _WHOM: Final = ("others", "all", "one", "many", "me")
 # What a question for a fact may be about so that its answer differs; the first of them that it is.
 _ABOUT: Final[dict[Fact, tuple[str, ...]]] = {

@@ -282,9 +282,9 @@ def _gains(story: Story, changes: Sequence[int], place: int) -> bool:
 
 
 def _played_last(story: Story, seat: int) -> bool:
-    """Whether this seat has just been named with its last card."""
-    last = [event for event in story.all if isinstance(event, e.Played | e.Matched | e.Laid)]
-    return bool(last) and last[-1].seat == seat
+    """Whether this seat has just been named with its last card, and nobody after it."""
+    named = [event for event in story.all if isinstance(event, e.Played | e.Matched | e.Laid | e.Drew)]
+    return bool(named) and named[-1].seat == seat and not isinstance(named[-1], e.Drew)
 
 
 # Scores
