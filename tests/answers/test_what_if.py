@@ -158,6 +158,8 @@ def eventful() -> SeatKnowledge:
 
 
 WHYS = [
+    ("en", "why did ben miss his turn", "Ana plays red Draw Two. Ben draws 2 and misses a turn."),
+    ("en", "why did that happen", "Ben plays blue 5. Before that red 5 was up."),
     ("en", "why did ben draw", "Ana plays red Draw Two. Ben draws 2 and misses a turn."),
     ("en", "why did ben draw two cards", "Ana plays red Draw Two. Ben draws 2 and misses a turn."),
     ("en", "why didn't ben get to play", "Ana plays red Draw Two. Ben draws 2 and misses a turn."),
@@ -207,6 +209,7 @@ def second_round() -> SeatKnowledge:
 
 
 ROUNDS = [
+    ("fr", "qui a remporté la deuxième manche", "La manche 2 n'est pas finie."),
     ("en", "who won the first round", "Ana won round 1."),
     ("en", "who won round one", "Ana won round 1."),
     ("en", "how many points did I get in round 1", "You got 0 points in round 1."),

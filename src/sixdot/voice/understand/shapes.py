@@ -45,8 +45,8 @@ _COUNTED: Final = {
     "play": "play",
 }  # fmt: skip
 _OF_WHY: Final = _PLAIN | {
-    "why", "change", "colour", "way", "reversing", "draw", "missed", "skip", "play", "turn", "negated", "card",
-    "number", "have", "must", "repeat", "happen", "moving", "pile", "effect", "many",
+    "why", "miss", "change", "colour", "way", "reversing", "draw", "missed", "skip", "play", "turn", "negated",
+    "card", "number", "have", "must", "repeat", "happen", "moving", "pile", "effect", "many",
 }  # fmt: skip
 _NO_WHY: Final = frozenset(("can", "unable", "if", "should", "fit", "symbol", "shade", "refused", "points", "often"))
 _HOW_OFTEN: Final = _PLAIN | {
@@ -206,16 +206,20 @@ class Shapes:
             return Enquiry("why", seats, topic="change")
         if have & {"reversing", "way"}:
             return Enquiry("why", topic="way")
-        if seats and (have & {"missed", "skip"} or ("negated" in have and have & {"play", "turn"})):
+        missed = have & {"missed", "skip"} or {"miss", "turn"} <= have
+        if seats and (missed or ("negated" in have and have & {"play", "turn"})):
             return Enquiry("why", seats, topic="skip")
         drew = "draw" in have and seats and len(numbers) < 2 and "negated" not in have
-        return Enquiry("why", seats, topic="draw", when=When(count=sum(numbers))) if drew else None
+        if drew:
+            return Enquiry("why", seats, topic="draw", when=When(count=sum(numbers)))
+        return Enquiry("why") if "happen" in have and not seats and not have - (_PLAIN | {"why", "happen"}) else None
 
     # In which round
 
     def _in_round(self) -> Enquiry | None:
         number = self._round()
-        if not number or not _only(self._tokens, _OF_ROUNDS):
+        others = [token for token in self._tokens if token.text not in _ordinals(self._language)]
+        if not number or not _only(others, _OF_ROUNDS):
             return None
         have, seats = self._have, self._seats()
         if have & {"points", "many"}:

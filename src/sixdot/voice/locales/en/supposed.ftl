@@ -35,6 +35,7 @@ shape-nearly =
     about to win, close to winning, near to winning, nearly out, almost out, about to go out, close to going out, about to
     finish, close to finishing, nearly finished, almost done, about to be out, nearly won
 shape-still-win = win, still win, win this, win this game, win the game, still win this, still win the game
+shape-wins = won
 shape-rounds = rounds, games
 shape-say-uno =
     how do you say uno, how do i say uno, how do you call uno, how do i call uno, how does one say uno, how does one call uno, how is uno called, how

@@ -37,6 +37,7 @@ shape-nearly =
     va bientôt gagner, va bientôt finir, sur le point de gagner, sur le point de finir, près de gagner, proche de gagner, près de
     finir, bientôt fini, presque fini, a presque gagné, est en train de finir, bientôt gagné, a presque fini
 shape-still-win = gagner, encore gagner, toujours gagner, gagner la partie, encore gagner la partie, toujours gagner la partie
+shape-wins = gagnées, gagnée, remporté, remportée, remportées
 shape-rounds = manches
 shape-say-uno =
     comment on dit uno, comment dit-on uno, comment je dis uno, comment dire uno, comment on annonce uno, comment annonce-t-on uno, comment
