@@ -286,7 +286,7 @@ def test_who_knew_the_answer(language: str, typed: str, begins: str) -> None:
         ("en", "how do you say uno here", "UNO is called with the second-to-last card"),
         ("fr", "comment on dit uno ici", "UNO s'annonce avec l'avant-dernière carte"),
         ("en", "recap", "Scores: "),
-        ("fr", "bilan", "Scores : "),
+        ("fr", "fais le bilan", "Scores : "),
     ],
 )
 def test_yes_no_and_how_it_stands(language: str, typed: str, begins: str) -> None:

@@ -358,7 +358,7 @@ def test_a_game_that_is_over_says_who_won_and_ends() -> None:
 
 
 BETWEEN = {
-    "who won": "That was the last card",
+    "who won": "goes out and scores",
     "who's winning": "Ben leads with 103 points.",
     "which round is it": "Round 1 is over.",
     "how many points do i need": "300 points win the game. You have 0 and need 300 more.",
@@ -561,7 +561,7 @@ def test_a_hand_can_be_heard_colour_by_colour() -> None:
 def test_why_explains_a_wild_draw_four_that_waits() -> None:
     game = laid_out("mattel", "g1 g2 g3 | wi+4 b2 b3", discard="r5", people=[0], dealer=0)
     lines = heard(game, "why", {1: careless})
-    assert lines[-2].startswith("Mattel C")
+    assert lines[-2] == "Ana plays Wild Draw Four and names blue."
 
 
 def test_jumping_in_by_name_in_anothers_turn_changes_whose_turn_it_is() -> None:

@@ -193,6 +193,9 @@ class Interpreter:
         decisions = port.decisions(person.seat)
         if not decisions:
             self._console.say("session-no-review")
+            if port.game.stage == PLAYING:  # how it stands, instead
+                stands = answer(Enquiry("state", topic="score"), known_to(port, person))
+                self._console.tell(stands.text)
             return
         number = port.game.number - (port.game.stage == PLAYING)
         chances = [view for view in port.chances.get(number, ()) if view.seat == person.seat]

@@ -95,8 +95,6 @@ def understand(
     meant = meant or _known(reader, line, plain) or _guess(reader, line, plain)
     if not practice and isinstance(meant, Command) and meant.name == "whatif":
         meant = reader.asked(line) or meant
-    if isinstance(meant, Command) and meant.name == "review" and view.turn is not None:
-        meant = reader.asked(line) or meant  # while a round is under way there is none to look back on
     meant = _explained(reader, line, meant) if asks(typed) else meant
     wants_hint = isinstance(meant, Command | Enquiry) and meant[0] == "hint" and a.hint in view.legal
     return a.hint if wants_hint else meant  # of the question that waits: it costs nothing
