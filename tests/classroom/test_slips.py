@@ -113,6 +113,10 @@ def test_a_table_of_words_needs_no_headings(first: str) -> None:
     ]
 
 
+def test_headings_of_neither_language_are_told_those_of_the_listener() -> None:
+    assert "Vous voulez peut-être dire réponse." in wrong("Frage;Antwort\nWas?;das\n", "csv", "fr")[1]
+
+
 def test_a_missing_column_is_told_once() -> None:
     assert wrong("question,hint,level\nOne?,x,1\nTwo?,y,2\n", "csv") == [
         at("1") + "No column is called answer. The first line names question, hint and level."

@@ -69,11 +69,12 @@ def _entries(text: str, intake: Intake) -> Iterator[_Entry]:
         if opened < 0 and closed < 0:
             intake.note(line, "questions-left-text", text=shown(_text(block)))
             continue
-        if opened < 0 or closed < opened or "{" in block[opened + 1 : closed] or "}" in block[opened + 1 : closed]:
+        if closed < opened or block.count("{") != 1 or block.count("}") != 1:
             gaps = _gaps(block) if _is_paired(block) else []
             second = next((end for begun, end in gaps if "\n" in block[begun:end]), 0)
             name = "questions-gift-blank" if second else "questions-gift-braces"
-            intake.wrong(*lines.at(place + (second or max(opened, 0))), name)
+            open_at = block.rfind("{") if block.rfind("{") > closed else max(opened, 0)
+            intake.wrong(*lines.at(place + (second or open_at)), name)
             continue
         before = re.sub(r"^::.*?::", "", block[:opened], count=1, flags=re.DOTALL)
         yield _Entry(line, column, before, block[opened + 1 : closed], block[closed + 1 :], category)

@@ -35,8 +35,8 @@ _FRENCH: Final = {
 }
 # What is no heading here, though elsewhere it is one: told what to call it, nobody is asked "Frage?".
 _ELSEWHERE: Final = {
-    **dict.fromkeys(("frage", "pregunta", "domanda", "pergunta", "vraag"), "question"),
-    **dict.fromkeys(("antwort", "respuesta", "risposta", "resposta", "antwoord"), "answer"),
+    **dict.fromkeys(("frage", "pregunta", "domanda", "pergunta", "vraag"), "ask"),
+    **dict.fromkeys(("antwort", "respuesta", "risposta", "resposta", "antwoord"), "accept"),
 }
 KEYS: Final = tuple(name for name in _ENGLISH if name not in ("name", "questions"))
 _SHORTEST: Final = 4  # letters of a name that may be misspelt,
@@ -60,13 +60,13 @@ def key_named(text: str) -> str:
     return _NAMED.get(_plain(text), "")
 
 
-def nearest(text: str, offered: Iterable[str]) -> str:
-    """How a name that is almost like this one is spelled; "" if none of those offered is."""
+def nearest(text: str, offered: Iterable[str], language: str = "") -> str:
+    """How a name that is almost like this one is spelled, in this language if it can be; "" if none offered is."""
     plain, wanted = _plain(text), set(offered)
-    known = [name for names in (_ENGLISH, _FRENCH) for key in names if key in wanted for name in names[key]]
-    found = _ELSEWHERE.get(plain, "")
-    if found in known:
-        return found
+    first, second = (_FRENCH, _ENGLISH) if language == "fr" else (_ENGLISH, _FRENCH)
+    if _ELSEWHERE.get(plain) in wanted:
+        return first[_ELSEWHERE[plain]][0]
+    known = [name for names in (first, second) for key in names if key in wanted for name in names[key]]
     slips = {name: slips_between(plain, plain_text(name)) for name in known if len(name) >= _SHORTEST}
     near = [name for name, count in slips.items() if count <= (1 if len(name) < _LONG else 2)]
     return min(near, key=slips.__getitem__, default="")

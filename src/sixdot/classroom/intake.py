@@ -114,7 +114,7 @@ class Intake:
 
     def unknown(self, piece: Excerpt, offered: Sequence[str], of: str = "") -> str:
         """Nothing is called that here; the nearest name is told, and what it means is returned."""
-        near = nearest(piece.text, offered)
+        near = nearest(piece.text, offered, self.language)
         self.wrong(piece.line, piece.column, "questions-key", key=shown(piece.text), near=near or None, of=of)
         return key_named(near)
 
