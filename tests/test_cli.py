@@ -97,7 +97,7 @@ def test_an_existing_record_is_not_overwritten(tmp_path: Path, capsys: pytest.Ca
     there = tmp_path / "game.sixdot"
     there.write_text("mine", encoding="utf-8")
     assert main(["play", "--record", str(there)]) == 2
-    assert "is there already: choose another name for the record" in capsys.readouterr().err
+    assert "is there already: choose another name." in capsys.readouterr().err
     assert there.read_text(encoding="utf-8") == "mine"
 
 

@@ -270,7 +270,6 @@ def _admin(chosen: argparse.Namespace) -> int:
 def _questions(chosen: argparse.Namespace) -> int:
     from sixdot.terminal.question_sets import run
 
-    chosen.language = chosen.language or words_for([]).language
     return run(chosen)
 
 

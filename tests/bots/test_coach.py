@@ -241,7 +241,7 @@ def test_matches_of_colour_are_worth_it() -> None:
 
 def test_a_question_is_better_tried() -> None:
     game = laid_out("question", "r1 r2 | g3 g4", discard="r5")
-    assert said(game, "answer ...") == "Hint: try an answer: not to know costs as much as a wrong answer."
+    assert said(game, "answer ...") == "Try an answer: not to know costs as much as a wrong answer."
 
 
 def test_hands_are_swapped_with_the_player_who_has_fewest() -> None:
@@ -316,7 +316,7 @@ def test_a_hint_is_what_the_sharp_bot_would_do_and_has_words(edition: str) -> No
         assert action == sharp.choose(view, FastRandom(str(number)))
         assert action in view.legal
         text = hint_text(action, reason.code, reason.facts, NAMES, WORDS, game.edition)
-        assert text.startswith("Hint: ")
+        assert text.startswith(("Hint: ", "Try an answer: "))
         assert text.endswith(".")
         do(game, seat, str(action).replace("answer ...", "answer yes"))
 

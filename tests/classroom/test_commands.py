@@ -50,7 +50,7 @@ def test_a_file_is_converted_whole_and_what_is_lost_is_said(tmp_path: Path, caps
     assert "5 questions, written as GIFT" in told
     before = into.read_text()
     assert questions("convert", begun, into) == 2
-    assert "there already" in capsys.readouterr().err
+    assert capsys.readouterr().err.endswith(f"The file {into} is there already: choose another name.\n")
     assert into.read_text() == before
 
 

@@ -132,6 +132,7 @@ def test_true_and_false_are_french_in_a_french_set() -> None:
         ("One? {=a", "1:6", "The braces do not fit together."),
         ("\n\nOne? =a}\n", "3:1", "The braces do not fit together."),
         ("One? {=a} and {=b}\n", "1:6", "The braces do not fit together."),
+        ("One? {=a}\nTwo? {=b\n", "2:6", "The braces do not fit together."),
         ("One? {a =b}", "1:1", "Every answer begins with = or ~, and this does not: a."),
         ("One? {#many}", "1:1", "This is no number with a tolerance"),
         ("One? {#=1:1 =2:2}", "1:1", "The numbers of this question have different tolerances."),

@@ -112,7 +112,9 @@ def test_a_hint_can_be_asked_for_in_other_words(typed: str) -> None:
 
 
 def test_without_a_hint_one_is_told_to_try() -> None:
-    assert any("try an answer" in line for line in said("hint", house="no-hints"))
+    assert ("This question has no hint. Try an answer: not to know costs as much as a wrong answer.") in said(
+        "hint", house="no-hints"
+    )
 
 
 @pytest.mark.parametrize(
@@ -126,6 +128,21 @@ def test_without_a_hint_one_is_told_to_try() -> None:
 )
 def test_a_question_is_spelled_whole_or_word_by_word(typed: str, letters: str) -> None:
     assert letters in said(typed, PARIS)
+
+
+@pytest.mark.parametrize("typed", ["spell rhine", "spell 3"])
+def test_a_comma_after_a_word_is_not_spelled(typed: str) -> None:
+    rhine = Question("Is the Rhine, the Nile or the Rhone longest?", ("the Nile",))
+    assert "R h i n e" in said(typed, rhine)
+
+
+def test_a_question_without_choices_says_so_when_they_are_asked_for() -> None:
+    assert "There are no choices to this question: type your answer.\nunknown\nhint" in said("choices", PARIS)
+    assert choices(asked(PARIS).view(0), ["Ana", "Ben"], Words("fr")) == [
+        "Cette question n'a pas de choix : tapez votre réponse.",
+        "je ne sais pas",
+        "indice",
+    ]
 
 
 def test_what_is_offered_is_listed_by_its_letters() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -30,16 +31,20 @@ def read_yaml(text: str, intake: Intake) -> None:
         return
     listed = root
     if root.kind == "keys":
-        keys = _keys(root, ("name", "language", "questions"), intake)
+        keys, meant = _keys(root, ("name", "language", "questions"), intake, "set")
         if "name" in keys:
             intake.name = _one_text(keys["name"], intake).text or intake.name
         if "language" in keys:
-            intake.language = intake.language_of(_one_text(keys["language"], intake)) or intake.language
+            said = intake.language_of(_one_text(keys["language"], intake))
+            intake.language, intake.is_said = said or intake.language, intake.is_said or bool(said)
+        if "questions" in meant:
+            return
         if "questions" not in keys:
             raise intake.fail(root.line, root.column, "questions-yaml-shape")
         listed = keys["questions"]
     if listed.kind != "list":
         raise intake.fail(listed.line, listed.column, "questions-yaml-shape")
+    intake.headed([key.text for item in listed.items if item.kind == "keys" for key in item.items[::2]])
     for item in listed.items:
         _take(item, intake)
 
@@ -48,7 +53,9 @@ def _take(item: _Node, intake: Intake) -> None:
     if item.kind != "keys":
         intake.wrong(item.line, item.column, "questions-yaml-item")
         return
-    keys = _keys(item, KEYS, intake)
+    keys, meant = _keys(item, KEYS, intake)
+    if {"ask", "accept"} & meant:  # without it the question has no words, or no answer: that has been said
+        return
     if "ask" not in keys:
         intake.wrong(item.line, item.column, "questions-no-text")
         return
@@ -58,17 +65,19 @@ def _take(item: _Node, intake: Intake) -> None:
     intake.take(draft)
 
 
-def _keys(node: _Node, offered: tuple[str, ...], intake: Intake) -> dict[str, _Node]:
+def _keys(node: _Node, offered: tuple[str, ...], intake: Intake, of: str = "") -> tuple[dict[str, _Node], set[str]]:
+    """What each key stands for, and which are missing since they were misspelt."""
     found: dict[str, _Node] = {}
+    meant: set[str] = set()
     for key, value in zip(node.items[::2], node.items[1::2], strict=True):
         named = key_named(key.text)
         if named not in offered:
-            intake.wrong(key.line, key.column, "questions-key", key=shown(key.text), keys=list(offered))
+            meant.add(intake.unknown(Excerpt(key.text, key.line, key.column), offered, of))
         elif named in found:
             intake.wrong(key.line, key.column, "questions-key-twice", key=shown(key.text))
         else:
             found[named] = value
-    return found
+    return found, meant - found.keys()
 
 
 def _one_text(node: _Node, intake: Intake) -> Excerpt:
@@ -102,7 +111,8 @@ class _Tree:
         except yaml.MarkedYAMLError as error:
             mark = error.problem_mark or error.context_mark
             line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)
-            raise self._intake.fail(line, column, "questions-yaml") from None
+            name = "questions-yaml-colon" if _holds_colon(text, line) else "questions-yaml"
+            raise self._intake.fail(line, column, name) from None
         except (yaml.YAMLError, RecursionError):  # what it cannot even read as letters
             raise self._intake.fail(0, 0, "questions-yaml") from None
 
@@ -134,6 +144,12 @@ class _Tree:
                 break
             inside.append(self._node(following, depth + 1))
         return _Node("list" if type(event).__name__ == "SequenceStartEvent" else "keys", line, column, "", inside)
+
+
+def _holds_colon(text: str, line: int) -> bool:
+    """Whether a text without quotation marks in this line has a colon that looks like one after a key."""
+    there = text.split("\n")[line - 1 : line]
+    return bool(there and re.match(r"[\s-]*[^\s:\"'#\[{][^:\"']*:\s+[^\s\"'\[{|>#].*?:(\s|$)", there[0]))
 
 
 def _is_tagged(event: Any) -> bool:

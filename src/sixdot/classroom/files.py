@@ -17,6 +17,7 @@ _SUFFIXES: Final = {
     ".yaml": "yaml", ".yml": "yaml", ".csv": "csv", ".tsv": "tsv", ".tab": "tsv", ".gift": "gift", ".aiken": "aiken",
     ".apkg": "apkg",
 }  # fmt: skip
+_SPREADSHEETS: Final = (".xlsx", ".xlsm", ".xls", ".ods", ".numbers")
 _READERS: Final = {
     "yaml": "by_hand:read_yaml",
     "csv": "sheets:read_table",
@@ -47,9 +48,12 @@ class Imported(NamedTuple):
     notes: list[Problem]  # what was left out, or guessed
 
 
-def read_set(path: Path, language: str, kind: str | None = None) -> Imported:
-    """The set in a file, or `BadQuestions`. The file is in this format, or in the one that it looks like."""
-    intake = Intake(str(path), path.stem, language)
+def read_set(path: Path, language: str, kind: str | None = None, is_said: bool = False) -> Imported:
+    """The set in a file, or `BadQuestions`. The file is in this format, or in the one that it looks like.
+
+    `is_said`: somebody has named the language, whatever the file looks like.
+    """
+    intake = Intake(str(path), path.stem, language, is_said)
     largest = _largest(path, kind)
     try:
         data = read_bytes(path, largest + 1)
@@ -74,6 +78,7 @@ def read_data(data: bytes, intake: Intake, kind: str) -> Imported:
     else:
         text = decoded(data, intake)
         kind = kind or _looks_like(text, intake)
+        intake.kind = kind
         _found(_READERS[kind])(text, intake)
     return Imported(intake.done(), kind, intake.notes)
 
@@ -88,6 +93,8 @@ def _format_of(suffix: str, data: bytes, intake: Intake) -> str:
     """By its suffix; "" for a plain text, which must be looked at."""
     if suffix in _SUFFIXES:
         return _SUFFIXES[suffix]
+    if suffix in _SPREADSHEETS:
+        raise intake.fail(0, 0, "questions-spreadsheet")
     if suffix not in (".txt", ".text", ".md", ""):
         raise intake.fail(0, 0, "questions-format", value=shown(suffix), formats=list(READ))
     return "apkg" if data.startswith(b"PK\x03\x04") else ""

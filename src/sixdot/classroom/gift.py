@@ -6,9 +6,10 @@ What a card cannot ask is left out, and said: essays, descriptions, and question
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import pairwise
 from typing import Final
 
 from sixdot.classroom.decoding import LineStarts
@@ -59,7 +60,7 @@ def read_gift(text: str, intake: Intake) -> None:
 
 def _entries(text: str, intake: Intake) -> Iterator[_Entry]:
     category, lines = "", LineStarts(text)
-    for place, block in _blocks(_without_comments(_hidden(text))):
+    for place, block in _apart(_blocks(_without_comments(_hidden(text)))):
         line, column = lines.at(place)
         if block.startswith("$CATEGORY:"):
             category = _text(block.partition(":")[2].partition("\n")[0].strip().rpartition("/")[2])
@@ -68,8 +69,12 @@ def _entries(text: str, intake: Intake) -> Iterator[_Entry]:
         if opened < 0 and closed < 0:
             intake.note(line, "questions-left-text", text=shown(_text(block)))
             continue
-        if opened < 0 or closed < opened or "{" in block[opened + 1 : closed] or "}" in block[opened + 1 : closed]:
-            intake.wrong(*lines.at(place + max(opened, 0)), "questions-gift-braces")
+        if closed < opened or block.count("{") != 1 or block.count("}") != 1:
+            gaps = _gaps(block) if _is_paired(block) else []
+            second = next((end for begun, end in gaps if "\n" in block[begun:end]), 0)
+            name = "questions-gift-blank" if second else "questions-gift-braces"
+            open_at = block.rfind("{") if block.rfind("{") > closed else max(opened, 0)
+            intake.wrong(*lines.at(place + (second or open_at)), name)
             continue
         before = re.sub(r"^::.*?::", "", block[:opened], count=1, flags=re.DOTALL)
         yield _Entry(line, column, before, block[opened + 1 : closed], block[closed + 1 :], category)
@@ -98,6 +103,32 @@ def _blocks(text: str) -> Iterator[tuple[int, str]]:
                 yield from _stripped(found.start() + line.start(), line[0])
                 begun = found.start() + line.end()
         yield from _stripped(begun, text[begun : found.end()])
+
+
+def _apart(blocks: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    """Questions without an empty line between them, where each has its line or begins with its ::title::."""
+    for place, block in blocks:
+        gaps = _gaps(block)
+        if _is_paired(block) and all(_divides(block[begun:end]) for begun, end in gaps):
+            for begun, end in pairwise([0, *[begun for begun, _ in gaps], len(block)]):
+                yield from _stripped(place + begun, block[begun:end])
+        else:
+            yield place, block
+
+
+def _gaps(block: str) -> list[tuple[int, int]]:
+    """From the end of each pair of braces to the next one."""
+    return [(found.start() + 1, found.end() - 1) for found in re.finditer(r"\}[^{}]*\{", block)]
+
+
+def _is_paired(block: str) -> bool:
+    return block.count("{") == block.count("}") == len(_gaps(block)) + 1
+
+
+def _divides(gap: str) -> bool:
+    rest, _, text = gap.partition("\n")
+    text = text.strip(" \t\n\ue00f")
+    return not rest.strip(" \t\ue00f") and bool(text) and ("\n" not in text or text.startswith("::"))
 
 
 def _stripped(place: int, block: str) -> Iterator[tuple[int, str]]:

@@ -1,30 +1,82 @@
 """What the parts of a question are called in files, in English and in French, and how its tolerance is written."""
 
+from collections.abc import Iterable
 from typing import Final
 
-from sixdot.game.questions import Question, number_in, plain_text
+from sixdot.game.questions import Question, number_in, plain_text, slips_between
 
-_NAMES: Final = {
-    "ask": ("question", "ask", "text", "front", "prompt", "enonce", "texte", "recto"),
-    "accept": ("answers", "answer", "accept", "back", "correct", "reponses", "reponse", "verso"),
-    "choices": ("choices", "choice", "options", "choix", "propositions"),
-    "exact": ("exact", "exacte"),
+_ENGLISH: Final = {
+    "ask": ("question", "ask", "text", "front", "prompt"),
+    "accept": ("answer", "answers", "accept", "back", "correct"),
+    "choices": ("choices", "choice", "options"),
+    "exact": ("exact",),
     "tolerance": ("tolerance",),
-    "hint": ("hint", "indice", "aide"),
-    "explanation": ("explanation", "explication", "feedback"),
-    "subject": ("subject", "topic", "category", "matiere", "sujet", "theme", "categorie"),
-    "level": ("level", "difficulty", "niveau", "difficulte"),
-    "language": ("language", "langue"),
-    "name": ("name", "title", "nom", "titre"),
+    "hint": ("hint",),
+    "explanation": ("explanation", "feedback"),
+    "subject": ("subject", "topic", "category", "theme"),
+    "level": ("level", "difficulty"),
+    "language": ("language",),
+    "name": ("name", "title"),
     "questions": ("questions",),
 }
-KEYS: Final = tuple(name for name in _NAMES if name not in ("name", "questions"))
+_FRENCH: Final = {
+    "ask": ("question", "énoncé", "texte", "recto"),
+    "accept": ("réponse", "réponses", "correct", "verso"),
+    "choices": ("choix", "propositions", "options"),
+    "exact": ("exact", "exacte"),
+    "tolerance": ("tolérance",),
+    "hint": ("indice", "aide"),
+    "explanation": ("explication", "feedback"),
+    "subject": ("matière", "sujet", "thème", "catégorie"),
+    "level": ("niveau", "difficulté"),
+    "language": ("langue",),
+    "name": ("nom", "titre"),
+    "questions": ("questions",),
+}
+# What is no heading here, though elsewhere it is one: told what to call it, nobody is asked "Frage?".
+_ELSEWHERE: Final = {
+    **dict.fromkeys(("frage", "pregunta", "domanda", "pergunta", "vraag"), "ask"),
+    **dict.fromkeys(("antwort", "respuesta", "risposta", "resposta", "antwoord"), "accept"),
+}
+KEYS: Final = tuple(name for name in _ENGLISH if name not in ("name", "questions"))
+_SHORTEST: Final = 4  # letters of a name that may be misspelt,
+_LONG: Final = 6  # and of one with two slips
+
+
+def _spellings(names: dict[str, tuple[str, ...]]) -> dict[str, str]:
+    return {plain_text(spelling): key for key, spellings in names.items() for spelling in spellings}
+
+
+_OF_LANGUAGE: Final = {"en": _spellings(_ENGLISH), "fr": _spellings(_FRENCH)}
+_NAMED: Final = _OF_LANGUAGE["en"] | _OF_LANGUAGE["fr"]
+
+
+def _plain(text: str) -> str:
+    return plain_text(text[:50]).replace(" ", "-")
 
 
 def key_named(text: str) -> str:
     """What is meant by a key or a heading; "" if nothing is."""
-    plain = plain_text(text[:50]).replace(" ", "-")
-    return next((key for key, names in _NAMES.items() if plain in names), "")
+    return _NAMED.get(_plain(text), "")
+
+
+def nearest(text: str, offered: Iterable[str], language: str = "") -> str:
+    """How a name that is almost like this one is spelled, in this language if it can be; "" if none offered is."""
+    plain, wanted = _plain(text), set(offered)
+    first, second = (_FRENCH, _ENGLISH) if language == "fr" else (_ENGLISH, _FRENCH)
+    if _ELSEWHERE.get(plain) in wanted:
+        return first[_ELSEWHERE[plain]][0]
+    known = [name for names in (first, second) for key in names if key in wanted for name in names[key]]
+    slips = {name: slips_between(plain, plain_text(name)) for name in known if len(name) >= _SHORTEST}
+    near = [name for name, count in slips.items() if count <= (1 if len(name) < _LONG else 2)]
+    return min(near, key=slips.__getitem__, default="")
+
+
+def language_of(texts: Iterable[str]) -> str:
+    """The language that has all these names, where the other has not: "" if both have, or neither."""
+    named = {_plain(text) for text in texts} & _NAMED.keys()
+    found = [language for language, names in _OF_LANGUAGE.items() if named <= names.keys()]
+    return found[0] if len(found) == 1 else ""
 
 
 def tolerance_text(question: Question) -> str:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from string import ascii_lowercase
 from typing import Final, NamedTuple
 
+from sixdot.classroom.headings import key_named, language_of, nearest
 from sixdot.classroom.sets import QuestionSet
 from sixdot.game.options import SetupError
 from sixdot.game.questions import (
@@ -92,6 +93,8 @@ class Intake:
     path: str
     name: str
     language: str
+    is_said: bool = False  # the language: by whoever brings the file, or in it
+    kind: str = ""  # the format
     notes: list[Problem] = field(default_factory=list)  # nothing is wrong, but somebody should know
     _problems: list[Problem] = field(default_factory=list)
     _taken: dict[str, tuple[Question, int]] = field(default_factory=dict)
@@ -108,6 +111,19 @@ class Intake:
 
     def note(self, line: int, message: str, /, **values: Value) -> None:
         self.notes.append(Problem(line, 0, Trouble(message, **values)))
+
+    def unknown(self, piece: Excerpt, offered: Sequence[str], of: str = "") -> str:
+        """Nothing is called that here; the nearest name is told, and what it means is returned."""
+        near = nearest(piece.text, offered, self.language)
+        self.wrong(piece.line, piece.column, "questions-key", key=shown(piece.text), near=near or None, of=of)
+        return key_named(near)
+
+    def headed(self, names: Iterable[str]) -> None:
+        """The language in which the parts are named is that of the questions, unless somebody said another."""
+        found = "" if self.is_said else language_of(names)
+        if found and found != self.language:
+            self.language = found
+            self.note(0, "questions-headed", language=found)
 
     def done(self) -> QuestionSet:
         if not self._taken and not self._problems:
@@ -180,9 +196,14 @@ class Intake:
             seen.add(plain_text(text))
         if len(found) == 1 or len(found) > MOST_CHOICES:
             piece = found[-1][1]
-            self.wrong(piece.line, piece.column, "questions-choices", most=MOST_CHOICES, value=len(found))
+            self.wrong(piece.line, piece.column, "questions-choices", **self._in_list(len(found)))
             return []
         return [text for text, _ in found]
+
+    def _in_list(self, count: int) -> dict[str, Value]:
+        """How many choices there may be; where there is but one, also how several are written."""
+        written = {"yaml": "brackets", "csv": "bars", "tsv": "bars"}.get(self.kind, "") if count == 1 else ""
+        return {"most": MOST_CHOICES, "value": count, "written": written}
 
     def _accept(self, draft: Draft, choices: Sequence[str]) -> list[str]:
         found = self._cleaned(draft.accept)

@@ -11,7 +11,7 @@ import io
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from sixdot.classroom.headings import KEYS, key_named, tolerance_text
+from sixdot.classroom.headings import KEYS, key_named, language_of, nearest, tolerance_text
 from sixdot.classroom.intake import MOST_QUESTIONS, Draft, Excerpt, Intake, shown
 from sixdot.classroom.sets import QuestionSet
 from sixdot.game.questions import Question
@@ -28,18 +28,25 @@ def read_table(text: str, intake: Intake) -> None:
     first = next(rows, None)
     if first is None:
         return
-    headings = [key_named(piece.text) for piece in first]
-    if "ask" not in headings:
+    headings, usual = [key_named(piece.text) for piece in first], ""
+    if "ask" in headings or _look_like_headings(first):
+        if not _check_headings(headings, first, intake):
+            return
+        names = [piece.text for piece in first]
+        if "language" not in headings:
+            intake.headed(names)
+        elif not intake.is_said:
+            usual = language_of(names)
+    else:
         _check_two(first, intake)
         headings = ["ask", "accept"]
+        intake.note(first[0].line, "questions-unheaded", text=shown(first[0].text), answer=shown(first[1].text))
         intake.take(_draft(headings, first))
-    else:
-        _check_headings(headings, first, intake)
     for row in rows:
         if len(row) > len(headings) and any(piece.text.strip() for piece in row[len(headings) :]):
             intake.wrong(row[0].line, len(headings) + 1, "questions-cells", cells=len(row), headings=len(headings))
         else:
-            intake.take(_draft(headings, row))
+            intake.take(_draft(headings, row, usual))
 
 
 def separator_of(text: str) -> str:
@@ -81,15 +88,30 @@ def _check_two(first: Sequence[Excerpt], intake: Intake) -> None:
         raise intake.fail(first[0].line, 1, "questions-headings", value=shown(first[0].text))
 
 
-def _check_headings(headings: Sequence[str], first: Sequence[Excerpt], intake: Intake) -> None:
+def _look_like_headings(first: Sequence[Excerpt]) -> bool:
+    """Whether a line without a question column was meant to have one: a line of two, if both are near to names."""
+    meant = {key_named(piece.text) for piece in first} | {key_named(nearest(piece.text, KEYS)) for piece in first}
+    meant &= set(KEYS)
+    return {"ask", "accept"} <= meant or (len(first) > 2 and bool(meant))
+
+
+def _check_headings(headings: Sequence[str], first: Sequence[Excerpt], intake: Intake) -> bool:
+    """Whether there are questions and answers to be read."""
+    meant = set(headings)
     for place, (name, piece) in enumerate(zip(headings, first, strict=True)):
         if name not in KEYS and piece.text.strip():
-            intake.wrong(piece.line, piece.column, "questions-key", key=shown(piece.text), keys=list(KEYS))
+            meant.add(intake.unknown(piece, KEYS))
         elif name in headings[:place] and name not in _LISTS:
             intake.wrong(piece.line, piece.column, "questions-key-twice", key=shown(piece.text))
+    named = [shown(piece.text) for piece in first if piece.text.strip()]
+    for name in ("ask", "accept"):
+        if name not in meant:
+            intake.wrong(first[0].line, 0, "questions-no-column", what=name, columns=named)
+    return {"ask", "accept"} <= set(headings)
 
 
-def _draft(headings: Sequence[str], row: Sequence[Excerpt]) -> Draft:
+def _draft(headings: Sequence[str], row: Sequence[Excerpt], usual: str = "") -> Draft:
+    """`usual`: the language where the cell for it is empty."""
     draft = Draft(Excerpt("", row[0].line, headings.index("ask") + 1))
     listed: dict[str, list[Excerpt]] = {name: [] for name in _LISTS}
     for name, piece in zip(headings, row, strict=False):
@@ -97,6 +119,8 @@ def _draft(headings: Sequence[str], row: Sequence[Excerpt]) -> Draft:
             listed[name] += [Excerpt(part, piece.line, piece.column) for part in _parts(piece.text)]
         elif name in KEYS:
             setattr(draft, name, piece)
+    if usual and not (draft.language and draft.language.text.strip()):
+        draft.language = Excerpt(usual, row[0].line)
     draft.accept, draft.choices = listed["accept"], listed["choices"]
     return draft
 

@@ -11,6 +11,7 @@ from sixdot.classroom.files import READ, WRITTEN, Imported, format_to_write, los
 from sixdot.classroom.intake import BadQuestions, Intake
 from sixdot.classroom.shelf import NAMES, find_set, set_on_shelf, template
 from sixdot.durable import NotSaved
+from sixdot.terminal.arguments import words_for
 from sixdot.voice.words import LANGUAGES, Value, Words
 
 _WRONG: Final = 1
@@ -38,9 +39,9 @@ def add_commands(questions: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    words = Words(chosen.language)
+    words = Words(chosen.language or words_for([]).language)
     if chosen.do == "check":
-        return max([_check(_home(path), chosen.format, words) for path in chosen.files])
+        return max([_check(_home(path), chosen, words) for path in chosen.files])
     if chosen.do == "list":
         return _list(chosen.wanted, words)
     if chosen.do == "new":
@@ -52,9 +53,9 @@ def _home(path: Path) -> Path:
     return Path(os.path.expanduser(path))
 
 
-def _check(path: Path, given: str | None, words: Words) -> int:
+def _check(path: Path, chosen: argparse.Namespace, words: Words) -> int:
     try:
-        reading = read_set(path, words.language, given)
+        reading = read_set(path, words.language, chosen.format, is_said=bool(chosen.language))
     except BadQuestions as bad:
         print(*bad.lines(words), sep="\n")
         print(words.say("questions-refused", path=str(path), count=len(bad.problems)))
@@ -62,8 +63,9 @@ def _check(path: Path, given: str | None, words: Words) -> int:
     _tell_notes(reading, path, words)
     found = reading.chosen
     count, kind = len(found.questions), reading.format.upper()
+    languages = sorted({question.language for question in found.questions})
     values: dict[str, Value] = {"name": found.name, "count": count, "format": kind, "version": found.version}
-    print(words.say("questions-good", path=str(path), **values))
+    print(words.say("questions-good", path=str(path), languages=languages, **values))
     return 0
 
 
@@ -100,7 +102,7 @@ def _new(path: Path, words: Words) -> int:
 def _convert(chosen: argparse.Namespace, words: Words) -> int:
     path, into = _home(chosen.file), _home(chosen.into)
     kind = format_to_write(into, chosen.to)
-    reading = read_set(path, words.language, chosen.format)
+    reading = read_set(path, words.language, chosen.format, is_said=bool(chosen.language))
     text = written(reading.chosen, kind)
     _write(into, text)
     _tell_notes(reading, path, words)

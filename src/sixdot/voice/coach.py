@@ -24,7 +24,8 @@ def hint_text(
         what = words.say("coach-answer")
     else:
         what = action_text(action, names, words)
-    told = words.say("coach-hint", what=what, why=_reason(code, facts, names, words, edition))
+    reason, tries = _reason(code, facts, names, words, edition), action is not None and action.verb == ANSWER
+    told = words.say("coach-hint", what=what, why=reason, tries=tries)
     bluff = words.say("coach-bluff", bluff=facts["bluff"], guilty=edition.guilty_draws) if "bluff" in facts else ""
     return together([told, bluff], words)
 

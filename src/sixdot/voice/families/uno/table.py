@@ -91,7 +91,8 @@ class UnoDescription(Description[UnoView]):
             found = [word for word in found if _bare(word) == _bare(what)][:1]
         if not found:
             return self.words.say("table-spelled-none", count=len(question.split()))
-        return self.words.say("table-spelled", letters=", ".join([" ".join(word) for word in found]))
+        spelled = [" ".join(word.rstrip(",;:") or word) for word in found]  # the signs only part words
+        return self.words.say("table-spelled", letters=", ".join(spelled))
 
     def judge(self, after: str = "") -> str:
         asked = [event.question for event in self.view.heard if isinstance(event, Asked)]

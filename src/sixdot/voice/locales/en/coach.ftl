@@ -1,6 +1,7 @@
 ### The coach: hints with their reason, and a round looked back on.
 
 coach-hint = Hint: { $what }: { $why }.
+    .tries = { $what }: { $why }.
     .brief = { $what }.
     .braille = { $what } · { $why }
 coach-bluff = It is a bluff: if you are challenged, you { CHOOSE($bluff, back: "take it back and draw", draw: "draw") } { $guilty ->

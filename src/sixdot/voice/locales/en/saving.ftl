@@ -22,7 +22,7 @@ saved-elsewhere = { "" }
 home-elsewhere = Name another folder in SIXDOT_HOME.
 saved-no-copy = No copy was made in { $path }: { saved-reason } The game itself is safe.
 saved-bad-name = A copy cannot be called "{ $name }". Type save and a plain name such as monday, or a whole path.
-saved-there = The file { $path } is there already: choose another name for the record.
+saved-there = The file { $path } is there already: choose another name.
 saved-as-notes = A record cannot be called { $name }: files of that kind hold the secret cards. Call it { $better }.
 
 ## Taking a game up again

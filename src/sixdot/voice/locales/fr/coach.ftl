@@ -1,6 +1,7 @@
 ### Le conseil et sa raison, et le regard sur une manche finie.
 
 coach-hint = Conseil : { $what } ; { $why }.
+    .tries = Vous pouvez { $what } : { $why }.
     .brief = { $what }.
     .braille = { $what } · { $why }
 coach-bluff = C'est un bluff : si on le conteste, vous { CHOOSE($bluff, back: "le reprenez et piochez", draw: "piochez") } { $guilty ->
