@@ -23,7 +23,7 @@ import { drawPlay, wirePlay } from "./play.js";
 import { openReplay } from "./replay.js";
 import { drawResult, wireResult } from "./result.js";
 import { arrange, lookAround, wireRoom } from "./room.js";
-import { say, twice } from "./say.js";
+import { say, twice, wireSaying } from "./say.js";
 import { dress, save, settings } from "./settings.js";
 import { changed, screen, seated, state } from "./state.js";
 import { drawTable, wireTable } from "./table.js";
@@ -188,6 +188,7 @@ async function start() {
     goTo(heading());
     return;
   }
+  wireSaying();
   wireMenu();
   wireBanner();
   wireHand();
