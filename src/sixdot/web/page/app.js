@@ -30,7 +30,7 @@ import { drawTable, wireTable } from "./table.js";
 import { drawSettings, wireSettings } from "./wishes.js";
 import { edition, speakIn, t } from "./words.js";
 
-const LEAVING = 400; // milliseconds in which a screen that is left can still be found, but not be seen
+const LEAVING = 2000; // milliseconds in which a screen that is left can still be found, but not be seen: a slow screen reader needs most of it
 const SCREENS = ["start", "lobby", "learn", "table", "play", "result", "replay", "rules", "settings", "keys"];
 
 /** Everything, in place; the focus stays where it is as long as that is there. */
@@ -64,9 +64,14 @@ function draw() {
  */
 function turnTo(section, wanted) {
   if (wanted) section.hidden = false;
-  else if (!section.hidden && !section.classList.contains("leaving")) setTimeout(hideLeft, LEAVING);
+  else if (!section.hidden && !section.classList.contains("leaving")) {
+    clearTimeout(leavingNow);
+    leavingNow = setTimeout(hideLeft, LEAVING);
+  }
   section.classList.toggle("leaving", !wanted);
 }
+
+let leavingNow = /** @type {any} */ (0);
 
 function hideLeft() {
   const left = [...document.querySelectorAll("main > .leaving:not([hidden])")];
