@@ -60,7 +60,7 @@ export function spend(item, button, name) {
   item.classList.remove("now", "ready");
   item.classList.add("spent");
   item.dataset.key = "";
-  for (const about of ["aria-label", "aria-pressed", "aria-expanded", "aria-disabled", "data-colour"]) button.removeAttribute(about);
+  for (const about of ["aria-label", "aria-pressed", "aria-expanded", "aria-disabled", "data-colour", "data-do"]) button.removeAttribute(about);
   name.textContent = t("gone");
   land(button);
 }
