@@ -83,14 +83,14 @@ PAGE = tests/browser tests/firefox
 
 # All tests but those of the page and those that only compute.
 test-waiting: dev $(PROXIES)
-	$(PYTEST) -n $(WORKERS) $(addprefix --ignore=,$(PAGE) $(COMPUTING))
+	scripts/twice waiting $(PYTEST) -n $(WORKERS) $(addprefix --ignore=,$(PAGE) $(COMPUTING))
 
 test-computing: dev
 	$(PYTEST) -n $(WORKERS) $(COMPUTING)
 
 # The page in real browsers, heard by screen readers.
 test-page: dev $(READER)
-	$(PYTEST) $(PAGE)
+	scripts/twice page $(PYTEST) $(PAGE)
 
 # The rule books, executed.
 scenarios: setup

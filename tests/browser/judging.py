@@ -1,4 +1,4 @@
-"""A table where the host, at the page, judges somebody else's answers."""
+"""A table where the host, at the page, judges somebody else's answers, alone or by vote."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.helpers.servers import done, hear, turn
 
 
 @contextmanager
-def judging(host: Person, url: str) -> Iterator[Client]:
+def judging(host: Person, url: str, by: str = "the host") -> Iterator[Client]:
     """Play until somebody has answered and the host is asked whether that was right."""
     code = open_table(host, "Ana", "Question")
     said = len(host.heard())
-    host.pick('combobox "Answers are judged by"', "the host")
-    host.until_heard("The host judges", said)
+    host.pick('combobox "Answers are judged by"', by)
+    host.until_heard("The host judges|The others vote", said)
     with Client.join(f"{url}/#{code}", "Ben") as ben:
         host.activate('button "Start the game"')
         hear(ben, lambda: ben.known.table.stage == "ready")
@@ -32,6 +32,8 @@ def judging(host: Person, url: str) -> Iterator[Client]:
             ):
                 done(ben, "answer forty-two")
                 host.until_heard("right or wrong")
+            elif ben.known.wanted == "judge":
+                done(ben, "wrong")
             else:
                 turn(ben)
         yield ben

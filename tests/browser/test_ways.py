@@ -122,9 +122,10 @@ def test_whoever_is_accused_is_voted_on(people: Callable[..., Person], server: S
         assert ben.page.locator('#choices [data-do^="agree"]').count() == 0
 
 
-def test_the_host_judges_with_a_key(people: Callable[..., Person], server: Server) -> None:
+@pytest.mark.parametrize("by", ["the host", "a vote of the others"])
+def test_an_answer_is_judged_with_a_key(people: Callable[..., Person], server: Server, by: str) -> None:
     ana = people()
-    with judging(ana, server.url):
+    with judging(ana, server.url, by):
         ana.until_heard(r"^polite: .*[Rr]ight or wrong")
         said = len(ana.heard())
         ana.press("y")
