@@ -57,6 +57,11 @@ def shown(person: Person) -> list[str]:
     return [line.partition(": ")[2] for line in person.heard()]
 
 
+def after(person: Person, key: str) -> str:
+    """What the virtual screen reader has said since this key."""
+    return " ".join(person.catch_up()).rpartition(f"[{key}]")[2].strip()
+
+
 @pytest.fixture
 def voice(person: Person) -> Person:
     """Somebody with nothing but the voice, to be given words by `say`."""
@@ -171,6 +176,33 @@ LEFT = """() => {
 }"""
 
 
+# How long after another screen has come something is said, in milliseconds.
+SINCE = """() => {
+    let at = 0;
+    window.__since = [];
+    let screen = document.body.dataset.screen;
+    new MutationObserver(() => { if (screen !== (screen = document.body.dataset.screen)) at = performance.now(); })
+        .observe(document.body, { attributes: true, attributeFilter: ["data-screen"] });
+    new MutationObserver(() => { if (at) __since.push(performance.now() - at); at = 0; })
+        .observe(document.querySelector("#polite"), { childList: true });
+}"""
+
+
+def test_nothing_is_said_while_another_screen_is_put_in_place(person: Person) -> None:
+    """Firefox makes the live regions anew with the rest of the page: a line that comes at that moment is lost."""
+    open_table(person, "Ana")
+    add_bots(person, 1)
+    person.page.evaluate(SINCE)
+    person.tab_to('^button "Start the game"')
+    person.listen()
+    person.press("Enter")
+    person.until_on("play")
+    person.until_heard("You start the game")
+    [first, *_] = person.page.evaluate("window.__since")
+    assert first >= 200
+    assert re.match(r"heading, Mattel, round 1, level 1\s+polite: You start", after(person, "Enter"))
+
+
 def test_a_screen_is_left_after_its_heading_has_the_focus(person: Person) -> None:
     open_table(person, "Ana")
     add_bots(person, 1)
@@ -196,11 +228,6 @@ def test_reading_on_past_a_field_does_not_call_back(person: Person) -> None:
 
 
 GONE = 'button "Nothing here any more"'
-
-
-def after(person: Person, key: str) -> str:
-    """What the virtual screen reader has said since this key."""
-    return " ".join(person.catch_up()).rpartition(f"[{key}]")[2].strip()
 
 
 def test_what_an_answer_has_done_is_heard_before_anything_else(

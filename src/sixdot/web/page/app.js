@@ -23,7 +23,7 @@ import { drawPlay, wirePlay } from "./play.js";
 import { openReplay } from "./replay.js";
 import { drawResult, wireResult } from "./result.js";
 import { arrange, lookAround, wireRoom } from "./room.js";
-import { say, twice, wireSaying } from "./say.js";
+import { say, twice, waitForScreen, wireSaying } from "./say.js";
 import { dress, save, settings } from "./settings.js";
 import { changed, screen, seated, state } from "./state.js";
 import { drawTable, wireTable } from "./table.js";
@@ -35,6 +35,7 @@ const SCREENS = ["start", "lobby", "learn", "table", "play", "result", "replay",
 
 /** Everything, in place; the focus stays where it is as long as that is there. */
 function draw() {
+  const before = document.body.dataset.screen;
   keepingFocus(() => {
     if (state.overlay === "table" && state.table?.stage === "playing") state.overlay = "";
     const now = screen();
@@ -56,6 +57,7 @@ function draw() {
     arrange();
     drawAttention(heading()?.textContent ?? "");
   });
+  if (document.body.dataset.screen !== before) waitForScreen();
 }
 
 /**

@@ -52,6 +52,8 @@ function land(element) {
   landed = { element, at: performance.now() };
 }
 
+const ABOUT = ["aria-label", "aria-pressed", "aria-expanded", "aria-disabled", "data-colour", "data-do"];
+
 /**
  * What goes while it has the focus leaves its place behind, without its name, until the player goes on from there:
  * whatever got the focus instead would be read out before what the press has done.
@@ -60,7 +62,7 @@ export function spend(item, button, name) {
   item.classList.remove("now", "ready");
   item.classList.add("spent");
   item.dataset.key = "";
-  for (const about of ["aria-label", "aria-pressed", "aria-expanded", "aria-disabled", "data-colour", "data-do"]) button.removeAttribute(about);
+  for (const about of ABOUT) button.removeAttribute(about);
   name.textContent = t("gone");
   land(button);
 }

@@ -11,6 +11,7 @@ const KEPT_FOR = 30000; // long enough to be spoken; what was said long ago is r
 const GATHERED = 250; // milliseconds between one line and the next
 const held = { assertive: /** @type {string[]} */ ([]), polite: /** @type {string[]} */ ([]) };
 let waiting = false;
+let calmAt = 0;
 let last = "";
 
 /** Speak once, in the order in which things happen; before all else only what cannot wait, as that time runs out. */
@@ -30,9 +31,14 @@ function hold() {
   waiting = true;
   setTimeout(() => {
     waiting = false;
-    letGo();
+    if (performance.now() >= calmAt) letGo();
     hold();
   }, GATHERED);
+}
+
+/** Another screen is put in place: a browser may make all of the page anew for that, and a line that comes meanwhile is lost. */
+export function waitForScreen() {
+  calmAt = performance.now() + GATHERED;
 }
 
 /** One line, of what is urgent first. */
