@@ -14,6 +14,7 @@ from tests.browser.people import Person
 from tests.browser.playing import join_table
 from tests.helpers.dealt import DealtServer
 from tests.helpers.servers import done, hear, turn
+from tests.helpers.teaching import Lesson
 
 pytestmark = pytest.mark.slow  # a browser is started
 
@@ -88,3 +89,15 @@ def test_a_slip_is_asked_about_and_letters_are_heard(sets: str, people: Callable
         said = len(zoe.heard())
         zoe.activate('button "Yes, a slip of the finger"')
         zoe.until_heard("Right.", said)
+
+
+def test_a_pupil_is_not_offered_what_only_the_teacher_does(
+    tmp_path: Path, servers: ExitStack, people: Callable[..., Person]
+) -> None:
+    pupil = people(servers.enter_context(Lesson(tmp_path)).url)
+    pupil.go()
+    pupil.until_on("lobby")
+    assert pupil.page.locator("#join-form").is_visible()
+    assert [pupil.page.locator(place).is_visible() for place in ("#play-now", "#open-form", "#public-tables")] == [
+        False
+    ] * 3

@@ -10,12 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from sixdot.bots import CALLED
 from sixdot.classroom.results import Attempt, counted
 from sixdot.classroom.shelf import set_on_shelf
 from sixdot.cli import main
 from sixdot.voice.braille import brf_of
 from sixdot.wire.client import Client
 from sixdot.wire.line import Ended
+from tests.helpers import joining
+from tests.helpers.ptys import Terminal
 from tests.helpers.read_back import read_back
 from tests.helpers.servers import PATIENCE, done, hear, refused
 from tests.helpers.teaching import Lesson
@@ -67,6 +70,12 @@ def answer_some(knowing: Client, other: Client) -> list[Attempt]:
             elif wanted == "turn" and shown is not None:
                 done(pupil, shown.legal[0])
     return made
+
+
+def until_said(terminal: Terminal, words: str) -> None:
+    said = ""
+    while words not in said:
+        said += terminal.until_asked()
 
 
 def until_answered(*pupils: Client) -> Client:
@@ -124,7 +133,8 @@ def test_those_who_are_here_play_and_nobody_plays_alone(lesson: Lesson) -> None:
     with lesson.pupil("Ana") as ana:
         said = lesson.press("start")
         assert said.startswith("Done at 1 table.")
-        assert "Table 2" in said
+        assert "Table 2: Nobody is here yet." in said
+        assert "gives up" not in lesson.page("/watch/2")
         hear(ana, lambda: ana.known.table.stage == "ready")
         assert [seat.bot for seat in ana.known.table.seats] == [None, "steady"]
         with lesson.pupil("Ben") as ben:
@@ -158,6 +168,8 @@ def test_a_pupil_is_moved_and_another_removed(lesson: Lesson) -> None:
         with pytest.raises(Ended, match="not in the class"):
             lesson.pupil("Ben")
         assert lesson.press("add", table=1, name="Lou") == "Lou has a place at table 1."
+        said = lesson.press("add", table=1, name="Lu")
+        assert said.startswith("Table 1 has somebody whose name sounds like Lu.")
         with lesson.pupil("Lou") as lou:
             assert [seat.name for seat in lou.known.table.seats] == ["Lou"]
 
@@ -292,6 +304,56 @@ def test_nothing_hurries_anybody_unless_it_is_switched_on(lesson: Lesson) -> Non
         assert rows[0] == ["Pupil", "Asked", "Right", "Right at the first try", "Hints"]
 
 
+def test_nothing_on_the_desk_is_kept_fresh_by_the_words_of_something_else(lesson: Lesson) -> None:
+    keys = re.findall('data-live="([^"]+)"', lesson.page())
+    assert len(keys) == len(set(keys)) == 2 * 5 + 4  # of two tables and four pupils
+
+
+def test_bots_have_names_that_nobody_in_the_class_has(tmp_path: Path) -> None:
+    with Lesson(tmp_path) as lesson:
+        lesson.press("make", names="Zoe\nKim\n" + "\n".join(CALLED[:4]), size=3, teams="on")
+        with lesson.pupil("Zoe") as zoe:
+            lesson.press("start", table=1)
+            hear(zoe, lambda: zoe.known.table.stage == "ready")
+            bots = [seat.name for seat in zoe.known.table.seats if seat.bot]
+            assert len(bots) == 3
+            assert not {*bots} & {*CALLED[:4]}
+
+
+def test_a_terminal_stays_at_a_table_of_teams_and_hears_that_the_game_is_ended(tmp_path: Path) -> None:
+    with Lesson(tmp_path) as lesson:
+        lesson.press("make", names=NAMES, size=4, teams="on")
+        link = f"{lesson.url}/#{lesson.code}"
+        with lesson.pupil("Ana"), lesson.pupil("Ben"), joining.at(link, name="Kim") as kim:
+            until_said(kim, "Welcome, Kim")
+            lesson.press("start")
+            until_said(kim, "ready for round 1")
+            lesson.press("finish", table=1)
+            until_said(kim, "Teacher ends the game. It has no winner.")
+
+
+def test_what_is_deleted_during_a_lesson_is_gone_from_the_desk_and_the_file(lesson: Lesson) -> None:
+    with lesson.pupil("Ana"):
+        assert main(["classroom", "delete", "--yes", "--db", str(lesson.db)]) == 0
+    assert "Make the tables" in lesson.page()
+    for file in (lesson.db, lesson.db.with_name(f"{lesson.db.name}-wal")):
+        assert b"Zoe" not in file.read_bytes(), file
+    assert lesson.press("make", names="Lou\nMax", size=2) == "One table for 2 pupils is ready."
+
+
+def test_a_lesson_that_ended_well_is_not_called_damaged(lesson: Lesson) -> None:
+    lesson.press("end", sure="on")
+    lesson.restart()
+    assert "damaged" not in lesson.log()
+
+
+def test_the_sets_that_come_with_sixdot_can_be_chosen(tmp_path: Path, lesson: Lesson) -> None:
+    lesson.press("end", sure="on")
+    page = lesson.page()
+    assert '<option value="capitals" selected>' in page
+    assert '<option value="arithmetic">' in page
+
+
 def test_a_class_prepared_the_evening_before_is_there_in_the_morning(lesson: Lesson) -> None:
     before, code = lesson.desk, lesson.code
     lesson.restart()
@@ -338,6 +400,15 @@ def test_what_cannot_be_is_said_and_changes_nothing(tmp_path: Path) -> None:
         assert lesson.press("make", names="Ana", size=99) == "2 to 10 pupils sit at a table."
         assert lesson.press("make", names=" \n", size=2) == "A class has 1 to 60 pupils."
         assert "Teacher" in lesson.press("make", names="Teacher", size=2)
+        said = lesson.press("make", names="Ana\nGO\nred\nBen", size=3, judge="vote", teams="on")
+        assert "GO means something else" in said
+        assert "red means something else" in said
+        page = lesson.page()  # what was typed is not lost
+        assert "Ana\nGO\nred\nBen</textarea>" in page
+        assert 'value="3"' in page
+        assert '<option value="vote" selected>' in page
+        assert 'id="teams" name="teams" checked' in page
+        assert "noSuchSet" in lesson.press("make", names="Ana", size=2, quiz="noSuchSet")
         assert "Make the tables" in lesson.page()
         assert lesson.press("move", table=1, member=2, to=2) == "There is no such table any more."
         lesson.press("make", names="Ana & Bob", size=2)

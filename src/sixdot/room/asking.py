@@ -1,6 +1,7 @@
 """What members ask about the game, by the name of a question or in ordinary words, and lines as they are typed."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final, overload
 
@@ -162,7 +163,7 @@ def _match(room: Room, fact: Fact) -> Match:
     except SetupError:
         if fact == "rule":
             raise
-        return Match(edition, seats)
+        return Match(replace(edition, in_teams=False), seats)
 
 
 def _record(room: Room, words: Words) -> Recorded | Refused:

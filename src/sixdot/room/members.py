@@ -42,6 +42,7 @@ class Members(dict[int, Member]):
         self.host: int | None = None
         self.present: set[int] = set()  # who is connected; not stored
         self.lapsed: set[int] = set()  # who has been gone for long; not stored
+        self.elsewhere: list[str] = []  # names that no bot takes, because others of the class have them; not stored
         self.asides: defaultdict[int, Aside] = defaultdict(Aside)  # not stored
         self.talk: deque[Remark] = deque(maxlen=MOST_REMARKS)  # what was written lately; stored elsewhere
 
@@ -151,8 +152,8 @@ class Members(dict[int, Member]):
             self.seats.append(Seat(data["name"], None, data["level"]))
 
     def name_for_bot(self) -> str:
-        """A name that nobody at the table has, or that could be taken for one."""
-        taken = [each.name for each in self.remaining()] + [seat.name for seat in self.seats]
+        """A name that nobody at the table has, or in its class, or that could be taken for one."""
+        taken = [each.name for each in self.remaining()] + [seat.name for seat in self.seats] + self.elsewhere
         free = [name for name in CALLED if not any(sounds_like(name, other) for other in taken)]
         return free[0] if free else f"Bot {len(self.seats) + 1}"
 

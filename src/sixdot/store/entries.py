@@ -95,9 +95,10 @@ class Bury(NamedTuple):
 
 
 class Clear(NamedTuple):
-    """A piece of what deleted tables have left is taken away."""
+    """A piece of what deleted tables have left is taken away; `traceless`: from the log beside the file, too."""
 
     table: str = ""
+    traceless: bool = False
 
 
 class Cut(NamedTuple):

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from sixdot.durable import NotSaved
 from sixdot.store.chores import CHORES, USED, WRITE
-from sixdot.store.entries import Append, Erase, Key, PutKeys, Work, first_check, next_check, snapshot_check
+from sixdot.store.entries import Append, Clear, Erase, Key, PutKeys, Work, first_check, next_check, snapshot_check
 from sixdot.store.file import COMMAND_NAME
 from sixdot.store.problems import Taken, reason_of
 from sixdot.versions import this_version
@@ -234,7 +234,7 @@ class Writer:
                 self._do_rest(work)
             else:
                 self._tails.pop(work.table, None)
-                self._erasing = self._erasing or isinstance(work, Erase)
+                self._erasing |= isinstance(work, Erase) or (isinstance(work, Clear) and work.traceless)
                 CHORES[type(work)](self._database, work)
         return problems
 

@@ -79,7 +79,7 @@ def application(
     site = origins[-1] if origins else ""
 
     async def page(request: Request) -> Response:
-        return _pages(_offered(), site)[language_of(request)].answer(request)
+        return _pages(_offered(), site, hub.let_in is not None)[language_of(request)].answer(request)
 
     async def addresses(request: Request) -> Response:
         """For an invitation: told to whoever sits at this computer, since nobody else needs them."""
@@ -94,7 +94,7 @@ def application(
             return PlainTextResponse("ok")
         return PlainTextResponse("Nothing can be saved.", 503)
 
-    _pages(_offered(), site)  # made before anybody asks
+    _pages(_offered(), site, hub.let_in is not None)  # made before anybody asks
     routes = [
         SocketRoute(hub, origins),
         Route("/", page),
@@ -151,8 +151,8 @@ def _all_words(offered: tuple[str, ...]) -> dict[str, Parcel]:
 
 
 @lru_cache(4)
-def _pages(offered: tuple[str, ...], site: str) -> dict[str, Parcel]:
-    return {language: pieces().page(_all_words(offered), language, site) for language in LANGUAGES}
+def _pages(offered: tuple[str, ...], site: str, is_class: bool) -> dict[str, Parcel]:
+    return {language: pieces().page(_all_words(offered), language, site, is_class) for language in LANGUAGES}
 
 
 @cache

@@ -116,14 +116,16 @@ class Pieces:
     def _addressed(self, text: str) -> str:
         return _NAMED.sub(lambda match: f"/page/{self._addresses[match[1]]}", text)
 
-    def page(self, words: Mapping[str, Parcel], language: str, site: str = "") -> Parcel:
-        """In a language: its words come with it, and where those of the others are. `site`: its address elsewhere."""
+    def page(self, words: Mapping[str, Parcel], language: str, site: str = "", is_class: bool = False) -> Parcel:
+        """In a language: its words come with it, and where those of the others are. `site`: its address elsewhere;
+        `is_class`: it is for pupils, who open no tables.
+        """
         known = [
             f'"{each}":' + (own.content.decode() if each == language else f'"/words/{each}.{own.mark}.json"')
             for each, own in words.items()
         ]
         block = ",".join(known).replace("<", "\\u003c")
-        page = self._page.replace('<html lang="en">', f'<html lang="{language}">', 1)
+        page = self._page.replace('<html lang="en">', f'<html lang="{language}"{" data-class" * is_class}>', 1)
         messages = json.loads(words[language].content)["messages"]
         for name, told in (("title", "lobby"), ("description", "tagline")):
             page = page.replace(f'{name}" content=""', f'{name}" content="{escape(messages[told])}"')

@@ -139,9 +139,13 @@ class Hub:
     async def clear_away(self) -> None:
         """What deleted tables have left, in pieces so small that nobody elsewhere waits."""
         store = self.services.store
-        while await asyncio.to_thread(store.has_remains):
+        remains = await asyncio.to_thread(store.has_remains)
+        while remains:
             await store.put(Clear())
             await asyncio.sleep(PAUSE)
+            remains = await asyncio.to_thread(store.has_remains)
+            if not remains:
+                await store.put(Clear(traceless=True))
 
     async def bring_back(self, code: str, cut: int | None = None) -> bool:
         """A table that was left out, whole or without what is damaged from a number on; whether that was stored."""

@@ -19,6 +19,7 @@ import uvicorn
 from starlette.routing import Route
 
 from sixdot.classroom.sets import QuestionSet
+from sixdot.classroom.shelf import NAMES as ON_SHELF
 from sixdot.classroom.shelf import find_set
 from sixdot.durable import NotSaved
 from sixdot.game.editions import DEFAULT, EDITIONS
@@ -35,7 +36,7 @@ from sixdot.web.app import application
 from sixdot.web.classroom import class_file
 from sixdot.web.connection import Frames, Requests
 from sixdot.web.desk import Desk
-from sixdot.web.hub import Hub
+from sixdot.web.hub import BY_OPERATOR, Hub
 from sixdot.web.keeping import Keep, keep_with
 from sixdot.web.limits import LARGEST_HEAD, Limits, limits_with
 from sixdot.web.logbook import Logbook, ToLogbook
@@ -264,6 +265,8 @@ def _rooms(chosen: argparse.Namespace) -> Callable[[str], Room]:
         if name in sets:
             raise Trouble("server-two-sets", name=name)
         sets[name] = find_set(wanted, chosen.language)
+    for name in ON_SHELF if chosen.classroom else ():
+        sets.setdefault(name, find_set(name, chosen.language))
 
     def room(code: str) -> Room:
         made = Room(code)
@@ -278,7 +281,8 @@ async def _school(hub: Hub, chosen: argparse.Namespace) -> SchoolClass | None:
     if not chosen.classroom:
         return None
     edition = chosen.edition or next(each.id for each in EDITIONS.values() if each.asks_questions)
-    school = SchoolClass(hub, edition, chosen.language)
+    usual = next(iter(hub.services.room("").sets), "") if chosen.questions else ""
+    school = SchoolClass(hub, edition, chosen.language, usual)
     await school.take_up()
     hub.let_in = school.let_in
     return school
@@ -320,8 +324,8 @@ def _invitation(
     yield words.say("server-running", link=places[0])
     if before:
         yield words.say("server-kept", tables=before)
-    if hub.aside:
-        yield words.say("server-aside", tables=len(hub.aside))
+    if damaged := [reason for reason in hub.aside.values() if reason != BY_OPERATOR]:
+        yield words.say("server-aside", tables=len(damaged))
     if code is not None:
         yield words.say("server-invite", link=f"{places[0]}#{code}")
         if places[1:]:

@@ -89,7 +89,8 @@ class RemoteGame:
             return heard
         staying = {member.id for member in table.members}
         has_left = any(member.id not in staying for member in before.members)
-        if has_left or any(getattr(before, key) != getattr(table, key) for key in OPTIONS):
+        ended = table.stage == "lobby" != before.stage
+        if ended or has_left or any(getattr(before, key) != getattr(table, key) for key in OPTIONS):
             return replace(heard, as_said=bool(heard.said))
         host = Who(self.host, "you" if self.is_host else "other")
         if table.game > before.game:
@@ -221,7 +222,7 @@ def match_of(table: TableInfo) -> Match:
         options = Options(table.scoring, table.target, table.partners, None, table.leavers, table.judge)
         match = Match(edition, players, options)
     except SetupError:  # too few players yet for these options
-        match = Match(edition, players)
+        match = Match(replace(edition, in_teams=False), players)
     held = [seat for seat, info in enumerate(table.seats) if info.bot is None and seat < players]
     match.people = set(held)
     match.away = {member.seat for member in table.members if member.away and member.seat in held}

@@ -31,10 +31,14 @@ export function drawLobby() {
   drawName();
   if (invited) $("code").value = invited;
   write($("join-title"), invited ? t("join-this") : t("join"));
-  for (const id of ["code-field", "code-hint", "quick-form", "open-form", "public-tables"]) $(id).hidden = Boolean(invited);
+  for (const id of ["code-field", "code-hint"]) $(id).hidden = Boolean(invited);
+  for (const id of ["quick-form", "open-form", "public-tables"]) $(id).hidden = Boolean(invited) || isClass;
   $("join-other").hidden = !invited;
   drawOwn(invited);
 }
+
+/** In a class only the teacher opens tables. */
+const isClass = "class" in document.documentElement.dataset;
 
 const books = () => words().editions.map((one) => [one.id, t("edition-book", one)]);
 

@@ -5,7 +5,7 @@ They are plain pages with forms, and work without a script; the script only keep
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import Final
 
@@ -39,6 +39,9 @@ _KEYS: Final = {"q": "question", "i": "hint", "h": "hand", "f": "fits", "t": "to
 PAPER: Final = {"cells": (20, 100, 40), "lines": (10, 100, 25)}
 
 
+NOTHING: Final[Mapping[str, str]] = {}
+
+
 class TeacherPages:
     def __init__(self, school: SchoolClass, home: str, links: Sequence[str]) -> None:
         """`home`: the secret address of these pages; `links`: where pupils find theirs."""
@@ -59,32 +62,33 @@ class TeacherPages:
 
     # The class
 
-    def desk(self, said: str = "") -> str:
+    def desk(self, said: str = "", typed: Mapping[str, str] = NOTHING) -> str:
+        """`said`: what came of the last form; `typed`: what was typed, if no tables came of it."""
         told = f'<h2 id="said" tabindex="-1" autofocus>{escape(said)}</h2>' if said else ""
-        body = [told, *self._class()] if self._school.tables else [told, *self._making()]
+        body = [told, *self._class()] if self._school.tables else [told, *self._making(typed)]
         return self._page("title", [*body, *self._outcomes()])
 
-    def _making(self) -> list[str]:
-        choices = [f'<option value="">{self._say("usual-questions")}</option>']
-        choices += [
-            f'<option value="{escape(name)}"{"" if place else " selected"}>{escape(name)}</option>'
-            for place, name in enumerate(self._school.sets())
-        ]
-        judges = [f'<option value="{who}">{self._say(f"judge-{who}")}</option>' for who in JUDGES]
+    def _making(self, typed: Mapping[str, str]) -> list[str]:
+        quiz, judge = typed.get("quiz", self._school.usual), typed.get("judge", "program")
+        sets = [("", self._say("usual-questions")), *[(name, escape(name)) for name in self._school.sets()]]
+        choices = [_option(name, told, name == quiz) for name, told in sets]
+        judges = [_option(who, self._say(f"judge-{who}"), who == judge) for who in JUDGES]
         return [
             f"<h2>{self._say('making')}</h2>",
             self._form(
                 f'<p><label for="names">{self._say("names")}</label>',
-                '<textarea id="names" name="names" rows="12" required></textarea></p>',
+                '<textarea id="names" name="names" rows="12" required>',
+                f"\n{escape(typed.get('names', ''))}</textarea></p>",
                 f'<p><label for="size">{self._say("size")}</label>',
-                '<input id="size" name="size" type="number" min="2" max="10" value="4" required></p>',
+                '<input id="size" name="size" type="number" min="2" max="10"',
+                f'value="{escape(typed.get("size", "4"))}" required></p>',
                 f'<p><label for="quiz">{self._say("quiz")}</label>',
                 f'<select id="quiz" name="quiz">{"".join(choices)}</select></p>',
                 f'<p><label for="judge">{self._say("judge")}</label>',
                 f'<select id="judge" name="judge">{"".join(judges)}</select></p>',
                 f"<fieldset><legend>{self._say('wishes')}</legend>",
                 *[
-                    f'<p class="sure"><input type="checkbox" id="{rule}" name="{rule}">'
+                    f'<p class="sure"><input type="checkbox" id="{rule}" name="{rule}"{" checked" * (rule in typed)}>'
                     f'<label for="{rule}">{escape(house_text(rule, self._words))}</label></p>'
                     for rule in WISHES
                 ],
@@ -148,11 +152,11 @@ class TeacherPages:
 
     def _rulings(self, number: int, playing: Playing) -> list[str]:
         """What the teacher can say of an answer that is judged, or of the last one that the program judged."""
-        ruling = playing.game.ruling
-        if playing.game.legal(JUDGE):
-            return [
-                self._button(do, number, playing.names[playing.table.turn], now=True) for do in ("right", "wrong")
-            ]
+        ruling, cards = playing.game.ruling, playing.game.round
+        if cards is not None and playing.game.legal(JUDGE):
+            name, accepted = playing.names[playing.table.turn], self._words.listing(cards.question().accept)
+            buttons = [self._button(do, number, name, now=True) for do in ("right", "wrong")]
+            return [f"<p>{self._say('accepted', answers=accepted)}</p>", *buttons]
         if ruling is None:
             return []
         return [self._button("wrong" if ruling.right else "right", number, playing.names[ruling.seat])]
@@ -178,7 +182,7 @@ class TeacherPages:
             *(move if others else []),
             self._button("remove", who=pupil.name),
         )
-        key = f"{number}-{pupil.id}"
+        key = f"pupil-{number}-{pupil.id}"
         return [
             f'<th scope="row">{name}</th>',
             f"<td>{number}</td>",
@@ -295,6 +299,10 @@ class TeacherPages:
 
 def _here(onlooker: Onlooker) -> list[tuple[Member, bool]]:
     return [(pupil, not onlooker.is_connected(pupil.id)) for pupil in onlooker.pupils()]
+
+
+def _option(value: str, told: str, chosen: bool) -> str:
+    return f'<option value="{escape(value)}"{" selected" * chosen}>{told}</option>'
 
 
 def _hidden(name: str, value: int) -> str:

@@ -46,7 +46,8 @@ class TeacherDesk:
         self._secret = new_token()
         self.home = f"{PATH}/{self._secret}"
         self._pages = TeacherPages(school, self.home, links)
-        self._said = ""  # what came of the last form, told by the next page
+        self._said = ""  # what came of the last form, told by the next page,
+        self._typed: Fields = {}  # and, if no tables came of it, what was typed
 
     def routes(self) -> list[Route]:
         inside = PATH + "/{secret}"
@@ -78,14 +79,16 @@ class TeacherDesk:
             return HTMLResponse(self._pages.desk())
         if request.method != "POST":
             said, self._said = self._said, ""
-            return HTMLResponse(self._pages.desk(said))
+            return HTMLResponse(self._pages.desk(said, self._typed))
         fields = await _fields(request)
         if fields is None:
             return PlainTextResponse("That is too much for a form.", 413)
+        self._typed = {}
         try:
             self._said = await self._done(fields)
         except Trouble as problem:
             self._said = problem.text(self._school.words)
+            self._typed = fields
         return RedirectResponse(self.home, 303)
 
     async def _done(self, fields: Fields) -> str:

@@ -33,12 +33,19 @@ JUDGES: Final = ("program", "person", "vote")
 
 
 class SchoolClass:
-    def __init__(self, hub: Hub, edition: str, language: str) -> None:
+    def __init__(self, hub: Hub, edition: str, language: str, usual: str = "") -> None:
+        """`usual`: the set of questions that its tables ask unless another is chosen; empty: a mixture."""
         self.hub = hub
         self.words = Words(language)
         self.edition = edition
-        self.tables: list[Onlooker] = []
+        self.usual = usual
+        self._tables: list[Onlooker] = []
         self._busy = asyncio.Lock()  # one thing after the other, however often a button is pressed
+
+    @property
+    def tables(self) -> list[Onlooker]:
+        """Those that are still there: they may have been deleted meanwhile."""
+        return [onlooker for onlooker in self._tables if onlooker.table.code in self.hub.codes]
 
     @property
     def code(self) -> str:
@@ -50,8 +57,8 @@ class SchoolClass:
         for code in self.hub.services.store.tables():
             table = await self.hub.table(code)
             if isinstance(table, LiveTable):
-                onlooker = Onlooker(table, len(self.tables) + 1, self.words)
-                self.tables.append(onlooker)
+                onlooker = Onlooker(table, len(self._tables) + 1, self.words)
+                self._tables.append(onlooker)
                 await onlooker.come_back()
 
     # Tables and seats
@@ -69,6 +76,7 @@ class SchoolClass:
             if not least <= size <= most:
                 raise Trouble("teacher-bad-size", least=least, most=most)
             names = self._names(given)
+            self._tables = []
             seating = _seated(names, size, [self.words.say("teacher-name")])
             for group in seating:
                 await self._open(group, wanted)
@@ -77,13 +85,17 @@ class SchoolClass:
     def _names(self, given: str) -> list[str]:
         known = [pupil.name for onlooker in self.tables for pupil in onlooker.pupils()]
         names: list[str] = []
+        wrong: list[Trouble] = []
         for line in [line for line in given.splitlines() if line.strip()]:
             name = tidy_name(line)
             if isinstance(name, Trouble):
-                raise name
-            if name.casefold() in [other.casefold() for other in (*known, *names)]:
-                raise Trouble("teacher-same-name", name=name)
-            names.append(name)
+                wrong.append(name)
+            elif name.casefold() in [other.casefold() for other in (*known, *names)]:
+                wrong.append(Trouble("teacher-same-name", name=name))
+            else:
+                names.append(name)
+        if wrong:
+            raise Trouble("teacher-refused", problem=" ".join([each.text(self.words) for each in wrong]))
         if not names or len(known) + len(names) > MOST_PUPILS:
             raise Trouble("teacher-how-many", most=MOST_PUPILS)
         return names
@@ -92,7 +104,7 @@ class SchoolClass:
         table = await self.hub.open(self.edition, False, self.words.language, self.words)
         if isinstance(table, Refused):
             raise Trouble("teacher-refused", problem=table.say)
-        onlooker = Onlooker(table, len(self.tables) + 1, self.words)
+        onlooker = Onlooker(table, len(self._tables) + 1, self.words)
         name = self.words.say("teacher-name")
         _need(await table.admission.join(onlooker.connection(), name, True))
         if wanted:
@@ -100,7 +112,7 @@ class SchoolClass:
         for pupil in names:
             _need(await onlooker.expects(pupil))
         table.admission.wait_for_all()
-        self.tables.append(onlooker)
+        self._tables.append(onlooker)
 
     async def let_in(self, connection: MemberConnection, name: str) -> LiveTable | Refused:
         """A pupil by the name in the list, at whichever table that is; the seat must be free."""
@@ -123,7 +135,7 @@ class SchoolClass:
         async with self._busy:
             onlooker = self.table(number)
             [known] = self._names(name.replace("\n", " "))
-            _need(await onlooker.expects(known))
+            _expected(await onlooker.expects(known), known, number)
             return self.words.say("teacher-added", name=known, table=number)
 
     async def move(self, number: int, member: int, to: int) -> str:
@@ -132,7 +144,7 @@ class SchoolClass:
             pupil = onlooker.room.members.get(member)
             if pupil is None or pupil.left or other is onlooker:
                 raise Trouble("teacher-not-moved")
-            _need(await other.expects(pupil.name))
+            _expected(await other.expects(pupil.name), pupil.name, to)
             await onlooker.table.let_move(member, self.words)
             return self.words.say("teacher-moved", name=pupil.name, table=to, waits=not other.room.free)
 
@@ -146,9 +158,10 @@ class SchoolClass:
             return self.words.say("teacher-removed", name=pupil.name)
 
     def table(self, number: int) -> Onlooker:
-        if not 1 <= number <= len(self.tables):
+        found = [onlooker for onlooker in self.tables if onlooker.number == number]
+        if not found:
             raise Trouble("teacher-no-table")
-        return self.tables[number - 1]
+        return found[0]
 
     # The lesson
 
@@ -178,14 +191,17 @@ class SchoolClass:
         room = onlooker.room
         if not room.free:
             return await onlooker.does("deal") if room.stage == "ready" else await onlooker.does("start")
+        if not any(onlooker.is_connected(pupil.id) for pupil in onlooker.pupils()):
+            return Refused("NOBODY_SITS", self.words.say("teacher-nobody"))
         for pupil in onlooker.pupils():
             sits, here = room.members.place_of(pupil.id) is not None, onlooker.is_connected(pupil.id)
             if sits != here:
                 await onlooker.does("seat" if here else "stand", pupil.id)
-        seats, players = room.members.seats, _players(onlooker)
-        while len(seats) > players and any(seat.bot for seat in seats):
-            _need(await onlooker.does(f"bot remove {[bool(seat.bot) for seat in seats].index(True)}"))
-        while len(seats) < players:
+        room.members.elsewhere = [pupil.name for other in self.tables for pupil in other.pupils()]
+        spare = len(room.members.seats) - _players(onlooker)
+        for _ in range(spare):
+            _need(await onlooker.does(f"bot remove {[bool(seat.bot) for seat in room.members.seats].index(True)}"))
+        for _ in range(-spare):
             _need(await onlooker.does(f"bot add {COMPANION}"))
         return await onlooker.does("start")
 
@@ -196,7 +212,7 @@ class SchoolClass:
                 if not onlooker.room.free:
                     await onlooker.does("end")
                 await self.hub.close(onlooker.table.code, causes.LESSON_OVER)
-            self.tables = []
+            self._tables = []
             return self.words.say("teacher-ended")
 
     def sets(self) -> list[str]:
@@ -228,6 +244,12 @@ def _players(onlooker: Onlooker) -> int:
     edition = house_edition(onlooker.room.options.edition, onlooker.room.options.house)
     least = max(edition.least_players, 4, people + people % 2) if edition.in_teams else edition.least_players
     return max(people, least) if people else 0
+
+
+def _expected(outcome: Outcome, name: str, number: int) -> None:
+    if isinstance(outcome, Refused) and outcome.reason == "NAME_TAKEN":
+        raise Trouble("teacher-alike-there", name=name, table=number)
+    _need(outcome)
 
 
 def _need(outcome: Outcome | None) -> None:
