@@ -58,7 +58,7 @@ def _decide(person: Person, press: Press) -> None:
     fitting = page.locator("#hand button.playable")
     waits = page.locator('#choices button[data-do="go on"]').count()
     press(next(found.first for found in (*([] if waits else [fitting]), *offered) if found.count()))
-    if page.locator("#chooser").is_visible():
+    if page.locator("#chooser:not(.spent)").is_visible():
         page.wait_for_timeout(SECOND_PRESS)
         press(page.locator("#chooser-list button").first)
     person.until(lambda: page.locator("#history p").count() > told, "An answer")

@@ -95,6 +95,7 @@ def told(lesson: Lesson, teacher: Person, pupil: Person) -> str:
     desk.press("Make the tables")
     code = lesson.code
     join_table(pupil, "Ana", code)
+    pupil.until_heard("You are at table 1")
     pupil.listen()
     with lesson.pupil("Ben") as ben:
         desk.press("Start at all tables")

@@ -15,12 +15,18 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog,
 HERE = Path(__file__).parent
 READER = HERE.parent.parent / "build" / "screen-reader" / "index.browser.js"
 PATIENCE = 30.0  # seconds
+POLITE = "polite: "
 OUR_SCRIPT = "**/page/app.*.js"
 START_READER = """async () => {
     const { virtual } = await import("/screen-reader.js");
     window.__reader = virtual;
     await virtual.start({ container: document.body });
 }"""
+# What comes in a burst is gathered by the page before it is said.
+SILENCE = """() => new Promise((done) => {
+    const look = () => document.querySelector("[data-held]") ? setTimeout(look, 10) : done();
+    look();
+})"""
 READ = """async () => {
     const said = await __reader.spokenPhraseLog();
     await __reader.clearSpokenPhraseLog();
@@ -193,8 +199,8 @@ class Person:
         return self.page.locator(selector).inner_text().strip()
 
     def heard(self, since: int = 0) -> list[str]:
-        """Everything said from this place in the list on."""
-        self.page.evaluate("0")  # let what is on its way arrive first
+        """Everything said from this place in the list on, when nothing is held back any more."""
+        self.page.evaluate(SILENCE)
         return self.spoken[since:]
 
     def until(self, true: Callable[[], object], wanted: str = "", patience: float = PATIENCE) -> None:
@@ -231,7 +237,12 @@ class Person:
     def catch_up(self) -> list[str]:
         """The story with all that has been said so far: after its key, or below it if there is more."""
         assert self.story is not None
-        said = [" ".join(line.split()) for line in self.page.evaluate(READ)]
+        self.page.evaluate(SILENCE)
+        said: list[str] = []
+        for line in self.page.evaluate(READ):
+            if line.startswith(POLITE) and said and said[-1].startswith(POLITE):  # how close they came is chance
+                line = f"{said.pop()} {line.removeprefix(POLITE)}"
+            said.append(" ".join(line.split()))
         if len(said) == 1:
             self.story[-1] += f" {said[0]}"
         else:

@@ -103,6 +103,7 @@ def about(person: Person, name: str) -> None:
 
 def until_asked(person: Person) -> None:
     person.until(lambda: is_asked(person), "A turn")
+    person.heard()  # what was said to it, to its end
 
 
 def held(person: Person) -> list[str]:
@@ -166,7 +167,7 @@ def match_cards(person: Person) -> None:
 
 def choose(person: Person) -> None:
     """If a card asks for a choice, or for several, take the first one, without haste."""
-    while person.page.locator("#chooser").is_visible():
+    while person.page.locator("#chooser:not(.spent)").is_visible():
         person.page.wait_for_timeout(SECOND_PRESS)
         person.press("Enter")
 

@@ -127,6 +127,10 @@ def test_a_match_may_begin_with_the_hand_and_by_its_numbers(zoe: Person) -> None
     zoe.until(lambda: happened(zoe) > told, "The match")
     assert f'"match {centre} with {one} {other}"' in "".join(zoe.sent)
     zoe.until_heard("You (match|play)", said)
+    zoe.until(lambda: 'button "Done"' in zoe.tree("#choices"), "The end of it")
+    zoe.activate('^button "Done"')
+    zoe.until(lambda: 'button "Done"' not in zoe.tree("#choices"), "It is done")
+    assert zoe.focused() == 'button "Nothing here any more"', "what comes of it is heard first"
 
 
 def test_what_does_not_add_up_is_refused_in_its_place_with_the_rule(zoe: Person) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 import sixdot.web
 from tests.browser.people import Person
@@ -55,6 +57,11 @@ def shown(person: Person) -> list[str]:
     return [line.partition(": ")[2] for line in person.heard()]
 
 
+def after(person: Person, key: str) -> str:
+    """What the virtual screen reader has said since this key."""
+    return " ".join(person.catch_up()).rpartition(f"[{key}]")[2].strip()
+
+
 @pytest.fixture
 def voice(person: Person) -> Person:
     """Somebody with nothing but the voice, to be given words by `say`."""
@@ -99,6 +106,67 @@ def test_at_a_table_the_voice_says_all_that_a_screen_reader_is_told(person: Pers
     assert " ".join(said(person)) == " ".join(shown(person))
 
 
+@pytest.fixture
+def told_at_once(person: Person) -> Callable[..., None]:
+    """Somebody at a table, to be told several things in one moment; with an exclamation mark: urgent ones."""
+    lines: list[WebSocketRoute] = []
+
+    def pass_on(route: WebSocketRoute) -> None:
+        lines.append(route)
+        there = route.connect_to_server()
+        there.on_message(route.send)
+        route.on_message(there.send)
+
+    def tell(*texts: str) -> None:
+        for text in texts:
+            lines[-1].send(json.dumps({"type": "notice", "say": text, "urgent": text.endswith("!")}))
+
+    person.page.route_web_socket("**/ws", pass_on)
+    open_table(person, "Ana")
+    person.heard()
+    return tell
+
+
+def test_what_comes_in_a_burst_is_one_line_in_its_order(person: Person, told_at_once: Callable[..., None]) -> None:
+    before = len(person.heard())
+    texts = [f"Ana plays red {number}." for number in range(100)]
+    told_at_once(*texts)
+    person.until_heard("red 99", before)
+    lines = person.heard(before)
+    assert " ".join(line.removeprefix("polite: ") for line in lines) == " ".join(texts)
+    assert len(lines) < 20
+
+
+def test_what_is_urgent_comes_before_what_is_held_back(person: Person, told_at_once: Callable[..., None]) -> None:
+    before = len(person.heard())
+    told_at_once("Ana is next", "Ben is next.", "Ten seconds!", "Cleo is next")
+    person.until_heard("Cleo", before)
+    assert person.heard(before) == ["assertive: Ten seconds!", "polite: Ana is next. Ben is next. Cleo is next"]
+    person.press("r")
+    person.until(lambda: len(person.heard(before)) == 3, "The last line again")
+    assert person.heard(before)[1] == person.heard(before)[2]
+
+
+@pytest.mark.parametrize("leaving", ["visibilitychange", "pagehide"])
+def test_nothing_is_held_back_when_the_page_is_left(
+    person: Person, told_at_once: Callable[..., None], leaving: str
+) -> None:
+    told_at_once("Ana is next.")
+    told = person.page.evaluate(LEAVE, leaving)
+    assert told == "Ana is next."
+    if leaving == "visibilitychange":
+        told_at_once("Ben is next.", "Cleo is next.")
+        person.until(lambda: person.spoken[-2:] == ["polite: Ben is next.", "polite: Cleo is next."], "The rest")
+
+
+# When something is held back, the page is left: what is said last at that moment.
+LEAVE = """async (leaving) => {
+    while (!document.querySelector("[data-held]")) await new Promise((done) => setTimeout(done));
+    Object.defineProperty(document, "hidden", { value: true });
+    (leaving === "pagehide" ? window : document).dispatchEvent(new Event(leaving));
+    return document.querySelector("#polite").lastElementChild.textContent;
+}"""
+
 # Whether the screen that was left can still be found when the new heading gets the focus.
 LEFT = """() => {
     const left = [];
@@ -106,6 +174,33 @@ LEFT = """() => {
         target.matches("h1") && left.push(document.querySelectorAll("main > section:not([hidden])").length));
     return window.__left = left;
 }"""
+
+
+# How long after another screen has come something is said, in milliseconds.
+SINCE = """() => {
+    let at = 0;
+    window.__since = [];
+    let screen = document.body.dataset.screen;
+    new MutationObserver(() => { if (screen !== (screen = document.body.dataset.screen)) at = performance.now(); })
+        .observe(document.body, { attributes: true, attributeFilter: ["data-screen"] });
+    new MutationObserver(() => { if (at) __since.push(performance.now() - at); at = 0; })
+        .observe(document.querySelector("#polite"), { childList: true });
+}"""
+
+
+def test_nothing_is_said_while_another_screen_is_put_in_place(person: Person) -> None:
+    """Firefox makes the live regions anew with the rest of the page: a line that comes at that moment is lost."""
+    open_table(person, "Ana")
+    add_bots(person, 1)
+    person.page.evaluate(SINCE)
+    person.tab_to('^button "Start the game"')
+    person.listen()
+    person.press("Enter")
+    person.until_on("play")
+    person.until_heard("You start the game")
+    [first, *_] = person.page.evaluate("window.__since")
+    assert first >= 200
+    assert re.match(r"heading, Mattel, round 1, level 1\s+polite: You start", after(person, "Enter"))
 
 
 def test_a_screen_is_left_after_its_heading_has_the_focus(person: Person) -> None:
@@ -132,6 +227,47 @@ def test_reading_on_past_a_field_does_not_call_back(person: Person) -> None:
     person.forgive("lost focus")
 
 
+GONE = 'button "Nothing here any more"'
+
+
+def test_what_an_answer_has_done_is_heard_before_anything_else(
+    people: Callable[..., Person], tmp_path: Path, servers: ExitStack
+) -> None:
+    person = people(servers.enter_context(dealing(tmp_path, "story")).url)
+    open_table(person, "Zoe")
+    add_bots(person, 2)
+    start(person)
+    person.until_heard(r"Challenge or accept\?")
+    person.listen()
+    person.tab_to('^button "Accept"')
+    person.press("Enter")
+    person.until_heard("You accept")
+    until_asked(person)
+    assert re.match(r"polite: You accept and draw 4[^a-z].*Your turn", after(person, "Enter"))
+    assert not re.search("button|heading", after(person, "Enter"))
+    assert person.focused() == GONE
+    person.press("Shift+Tab", "Tab")
+    assert GONE not in person.tree("#play")
+
+    # The colour of a Wild: it is not named again, and the arrows go on in the hand from where it was.
+    person.press("Shift+B")
+    person.tab_to('^button "Wild Draw Four, fits"')
+    place = held(person).index("Wild Draw Four, fits")
+    person.press("Enter")
+    person.until(lambda: person.page.locator("#chooser").is_visible(), "A question")
+    person.page.wait_for_timeout(SECOND_PRESS)
+    person.press("Enter")
+    person.until_heard("You play Wild Draw Four")
+    until_asked(person)
+    assert after(person, "Enter").startswith("polite: You play Wild Draw Four and name blue.")
+    assert "button" not in after(person, "Enter")
+    assert person.focused() == GONE
+    assert 'button "Draw a card"' in person.tree("#choices"), "what can be done is there again"
+    person.press("ArrowLeft")
+    assert person.focused() == f'button "{held(person)[place - 1]}"'
+    assert person.page.locator("#chooser").is_hidden()
+
+
 def test_what_a_card_has_done_is_heard_before_any_other_card(
     people: Callable[..., Person], tmp_path: Path, servers: ExitStack
 ) -> None:
@@ -153,6 +289,8 @@ def test_what_a_card_has_done_is_heard_before_any_other_card(
     said = " ".join(person.catch_up()).partition("[Enter]")[2]
     assert re.match(r"\s*polite: You play", said), said
     assert "button" not in said
+
+    assert person.focused() == GONE, "nobody finds there what was played"
 
     # From there the arrows go on to the cards beside it, and a press plays none of them unheard.
     left = held(person)

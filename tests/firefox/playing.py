@@ -18,7 +18,7 @@ POSITION = """(() => {
         asked: document.querySelector("#turn").classList.contains("mine"),
         hand: cards.map((card) => card.querySelector(".card-name").textContent),
         at: gap < 0 ? cards.indexOf(document.activeElement) : gap - 0.5, // where a card was: between two
-        choosing: !document.querySelector("#chooser").hidden,
+        choosing: document.querySelector("#chooser:not(.spent):not([hidden])") !== null,
         choices: words("#choices button:not([aria-disabled=true])"),
         history: words("#history p"),
         told: all("#history p").length,

@@ -23,18 +23,19 @@ import { drawPlay, wirePlay } from "./play.js";
 import { openReplay } from "./replay.js";
 import { drawResult, wireResult } from "./result.js";
 import { arrange, lookAround, wireRoom } from "./room.js";
-import { say, twice } from "./say.js";
+import { say, twice, waitForScreen, wireSaying } from "./say.js";
 import { dress, save, settings } from "./settings.js";
 import { changed, screen, seated, state } from "./state.js";
 import { drawTable, wireTable } from "./table.js";
 import { drawSettings, wireSettings } from "./wishes.js";
 import { edition, speakIn, t } from "./words.js";
 
-const LEAVING = 400; // milliseconds in which a screen that is left can still be found, but not be seen
+const LEAVING = 2000; // milliseconds in which a screen that is left can still be found, but not be seen: a slow screen reader needs most of it
 const SCREENS = ["start", "lobby", "learn", "table", "play", "result", "replay", "rules", "settings", "keys"];
 
 /** Everything, in place; the focus stays where it is as long as that is there. */
 function draw() {
+  const before = document.body.dataset.screen;
   keepingFocus(() => {
     if (state.overlay === "table" && state.table?.stage === "playing") state.overlay = "";
     const now = screen();
@@ -56,6 +57,7 @@ function draw() {
     arrange();
     drawAttention(heading()?.textContent ?? "");
   });
+  if (document.body.dataset.screen !== before) waitForScreen();
 }
 
 /**
@@ -64,9 +66,14 @@ function draw() {
  */
 function turnTo(section, wanted) {
   if (wanted) section.hidden = false;
-  else if (!section.hidden && !section.classList.contains("leaving")) setTimeout(hideLeft, LEAVING);
+  else if (!section.hidden && !section.classList.contains("leaving")) {
+    clearTimeout(leavingNow);
+    leavingNow = setTimeout(hideLeft, LEAVING);
+  }
   section.classList.toggle("leaving", !wanted);
 }
+
+let leavingNow = /** @type {any} */ (0);
 
 function hideLeft() {
   const left = [...document.querySelectorAll("main > .leaving:not([hidden])")];
@@ -188,6 +195,7 @@ async function start() {
     goTo(heading());
     return;
   }
+  wireSaying();
   wireMenu();
   wireBanner();
   wireHand();

@@ -2,7 +2,7 @@
 
 import { $, el, giveBack, keep, mark, write } from "./dom.js";
 import { closeChooser } from "./chooser.js";
-import { goTo, isEcho, keepingFocus } from "./focus.js";
+import { goTo, isEcho, keepingFocus, spend } from "./focus.js";
 import { decide, question, type } from "./game.js";
 import { callNext, isCalling } from "./hand.js";
 import { goOn, isPaused } from "./host.js";
@@ -87,6 +87,7 @@ export function drawChoices() {
   const all = actions();
   const always = state.view ? usual(all) : [];
   const now = all.filter((action) => !RARE.has(action.split(" ")[0]) && !always.includes(action) && action !== "draw");
+  leaveGap([...now, ...always]);
   fillList($("choices"), [...now, ...always]);
   fillList($("others"), rare(all));
   $("answer-form").hidden = !isQuestion();
@@ -100,6 +101,17 @@ function rare(all) {
   return isQuestion() ? ["spell", ...found] : found;
 }
 
+/** A button that goes while it has the focus leaves its place behind. */
+function leaveGap(found) {
+  const item = /** @type {any} */ (document.activeElement?.closest("#choices > :not(.spent)"));
+  if (item && !found.includes(item.dataset.key)) spend(item, item.firstElementChild, item.firstElementChild);
+}
+
+function closeUp({ target }) {
+  const gap = $("choices").querySelector(".spent");
+  if (gap && !gap.contains(target)) gap.remove();
+}
+
 function fillList(list, found) {
   keep(
     list,
@@ -108,7 +120,7 @@ function fillList(list, found) {
     (action) => {
       const [verb, what] = action.split(" ");
       const about = verb === "colour" ? { "data-colour": what } : {};
-      const onclick = () => isEcho(button) || act(action);
+      const onclick = () => isEcho(button) || (button.closest(".spent") ? goTo($("hand-title")) : act(action));
       const button = el("button", { type: "button", "data-do": action, onclick, ...about });
       return el("li", {}, button);
     },
@@ -160,6 +172,7 @@ export function actOn(verb) {
 }
 
 export function wireChoices() {
+  document.addEventListener("focusin", closeUp);
   $("answer-close").addEventListener("click", () => keepingFocus(hideAnswer));
   $("answer-form").addEventListener("submit", (event) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 // A small question that a card may need, with a button for each answer: in the page and not over it.
 
 import { $, el, write } from "./dom.js";
-import { goToQuestion, isEcho, keepingFocus } from "./focus.js";
+import { goTo, goToQuestion, isEcho, keepingFocus, spend } from "./focus.js";
 import { arrange } from "./room.js";
 import { state } from "./state.js";
 
@@ -15,6 +15,7 @@ export const position = () => (state.view?.legal ?? []).join();
 export function choose(title, options, from) {
   open = { from, legal: position() };
   write($("chooser-title"), title);
+  $("chooser").classList.remove("spent");
   $("chooser-list").replaceChildren(
     el("ul", { class: "choices" }, ...options.map((option) => el("li", {}, optionButton(option)))),
   );
@@ -24,7 +25,7 @@ export function choose(title, options, from) {
 }
 
 function optionButton(option) {
-  const about = { type: "button", text: option.label, onclick: () => isEcho(button) || option.pick() };
+  const about = { type: "button", text: option.label, onclick: () => isEcho(button) || (open ? option.pick() : goOn("ArrowRight")) };
   const button = el("button", option.colour ? { ...about, "data-colour": option.colour } : about);
   return button;
 }
@@ -50,9 +51,39 @@ export function closeChooser(back) {
   arrange();
 }
 
+/** Where in the hand one goes on from the answer that was given. */
+let place = 0;
+
+/** The question is answered: the answer keeps the focus, so that what comes of it is heard before anything else. */
+export function spendChooser() {
+  const button = document.activeElement?.closest("#chooser-list button");
+  if (!open || !button) return closeChooser(true);
+  place = Math.max(0, [...$("hand").children].indexOf(open.from?.closest("#hand > *")));
+  open = null;
+  for (const other of $("chooser-list").querySelectorAll("li")) if (!other.contains(button)) other.remove();
+  write($("chooser-title"), "");
+  spend($("chooser"), button, button);
+  return arrange();
+}
+
+function goOn(key) {
+  const cards = [...$("hand").querySelectorAll("button")];
+  const to = { ArrowLeft: place - 1, ArrowRight: place, Home: 0, End: cards.length - 1 }[key];
+  if (to !== undefined) goTo(cards[Math.min(Math.max(to, 0), cards.length - 1)] ?? $("hand-title"));
+}
+
+function closeUp({ target }) {
+  const gap = $("chooser");
+  if (!gap.classList.contains("spent") || gap.contains(target)) return;
+  gap.hidden = true;
+  gap.classList.remove("spent");
+}
+
 export function wireChooser() {
+  document.addEventListener("focusin", closeUp);
   $("chooser-cancel").addEventListener("click", () => closeChooser(true));
   $("chooser").addEventListener("keydown", (event) => {
     if (event.key === "Escape") closeChooser(true);
+    else if (!open) goOn(event.key);
   });
 }

@@ -1,6 +1,7 @@
 // The focus is never lost and never taken away: it moves only when what had it is gone, or when the player goes somewhere.
 
 import { $ } from "./dom.js";
+import { t } from "./words.js";
 
 /** What got the focus without being asked for, and when: a second Enter meant for what was there before does nothing. */
 let landed = { element: /** @type {Element|null} */ (null), at: 0 };
@@ -49,6 +50,21 @@ function land(element) {
   if (!element) return;
   element.focus({ preventScroll: false });
   landed = { element, at: performance.now() };
+}
+
+const ABOUT = ["aria-label", "aria-pressed", "aria-expanded", "aria-disabled", "data-colour", "data-do"];
+
+/**
+ * What goes while it has the focus leaves its place behind, without its name, until the player goes on from there:
+ * whatever got the focus instead would be read out before what the press has done.
+ */
+export function spend(item, button, name) {
+  item.classList.remove("now", "ready");
+  item.classList.add("spent");
+  item.dataset.key = "";
+  for (const about of ABOUT) button.removeAttribute(about);
+  name.textContent = t("gone");
+  land(button);
 }
 
 /** Stay where one is although it is something else now, or go on from there: the press that did it is not meant for it. */

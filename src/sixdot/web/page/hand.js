@@ -3,8 +3,8 @@
 import { $, el, keep, mark, write } from "./dom.js";
 import { COLOURS } from "./cards.js";
 import { cardsIn, fitting, inOrder, picture } from "./cardview.js";
-import { choose, closeChooser, closeOldChooser } from "./chooser.js";
-import { isEcho, stayAt } from "./focus.js";
+import { choose, closeOldChooser, spendChooser } from "./chooser.js";
+import { isEcho, spend, stayAt } from "./focus.js";
 import { decide } from "./game.js";
 import { canMatch, pick, standing } from "./matching.js";
 import { settings } from "./settings.js";
@@ -23,7 +23,7 @@ export function drawHand() {
   $("hand").hidden = cards.length === 0;
   $("hand-part").classList.toggle("watching", view?.seat === null);
   const held = copies(cards);
-  spend(held.map(keyOf));
+  leaveGap(held.map(keyOf));
   keep(
     $("hand"),
     held,
@@ -46,17 +46,12 @@ const isToPlay = (view) => view?.wanted === "turn" && view.phase !== "answer" &&
 
 const keyOf = ({ code, copy }) => `${code} ${copy}`;
 
-/**
- * A card that goes while it has the focus leaves its place behind until the player goes on from there: whatever got the
- * focus instead would be read out before what the card has done.
- */
-function spend(keys) {
+/** A card that goes while it has the focus leaves its place behind. */
+function leaveGap(keys) {
   const item = /** @type {any} */ (document.activeElement?.closest("#hand > :not(.spent)"));
   if (!item || keys.includes(item.dataset.key)) return;
-  item.className = "spent";
-  item.dataset.key = "";
   item.firstElementChild.className = "card-button";
-  stayAt(item.firstElementChild);
+  spend(item, item.firstElementChild, item.querySelector(".card-name"));
 }
 
 /** Somebody has gone on from where a card was. */
@@ -154,7 +149,7 @@ function send(action, from = null) {
     if (message.type === "accepted") calls = false;
     else from?.classList.add("refused");
   });
-  if (sent) closeChooser(true);
+  if (sent) spendChooser();
 }
 
 function askColour(ways, from) {

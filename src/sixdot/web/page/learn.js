@@ -8,7 +8,6 @@ import { Line } from "./line.js";
 import { toLobby } from "./lobby.js";
 import { say } from "./say.js";
 import { settings } from "./settings.js";
-import { say as aloud } from "./speech.js";
 import { changed, state } from "./state.js";
 import { edition, t, words } from "./words.js";
 
@@ -51,7 +50,7 @@ function arrive() {
 }
 
 function build() {
-  const log = { id: "learn-log", class: "history", role: "log", "aria-live": "polite", tabindex: "0" };
+  const log = { id: "learn-log", class: "history", role: "log", "aria-live": "off", tabindex: "0" };
   $("learn").append(
     el("p", { class: "problem", id: "learn-problem", hidden: true }),
     el("section", { id: "learn-pick" }, named("h2", "learn-which"), el("ul", { id: "learn-books", class: "tables" })),
@@ -221,13 +220,13 @@ function taught(message) {
 /** No line is broken before the high signs of French, nor inside its quotation marks. */
 const typeset = (text) => text.replace(/ (?=[;:!?»](?:[\s.,;:!?»)]|$))/g, "\u202f").replace(/« /g, "«\u202f");
 
-/** Into the log, which is spoken by itself; the browser's own voice is asked. */
+/** Into the log, and spoken. */
 function add(text) {
   const log = $("learn-log");
   log.append(el("p", { text: typeset(text) }));
   while (log.childElementCount > KEPT) log.firstElementChild?.remove();
   log.scrollTop = log.scrollHeight;
-  if (settings.speech) aloud(text, settings.language, false, { rate: settings.rate, voice: settings.voice });
+  say(text);
 }
 
 // What is seen

@@ -3,7 +3,7 @@
 
 import { $, el, write } from "./dom.js";
 import { picture } from "./cardview.js";
-import { choose, closeChooser, position } from "./chooser.js";
+import { choose, position, spendChooser } from "./chooser.js";
 import { decide, question } from "./game.js";
 import { answer, hideAnswer, say } from "./say.js";
 import { changed, state } from "./state.js";
@@ -138,7 +138,7 @@ function attempt(centre, cards, from) {
 
 function send(action, from) {
   const sent = decide(action, ({ type }) => type === "refused" && from?.classList.add("refused"));
-  if (sent) closeChooser(true);
+  if (sent) spendChooser();
 }
 
 /** For the eye and to be read. */

@@ -2,6 +2,7 @@
 
 import { $, el, write } from "./dom.js";
 import { picture } from "./cardview.js";
+import { goTo, heading, isEcho, spend } from "./focus.js";
 import { decide, inquire } from "./game.js";
 import { say } from "./say.js";
 import { isHost, isWaitedFor, nameOf, state } from "./state.js";
@@ -92,13 +93,21 @@ export function drawGoOn(place) {
   if (table.stage === "over" && isHost()) wanted.push("rematch");
   if (place.dataset.shows !== wanted.join()) {
     place.dataset.shows = wanted.join();
-    place.replaceChildren(
-      ...wanted.map((what) =>
-        el("button", { type: "button", class: "main-button", "data-do": what, onclick: () => decide(what) }),
-      ),
-    );
+    const pressed = document.activeElement?.closest(`#${place.id} > :not(.spent)`);
+    if (pressed) spend(pressed, pressed, pressed);
+    for (const button of place.querySelectorAll(":scope > :not(.spent)")) button.remove();
+    place.append(...wanted.map(goOnButton));
   }
-  for (const button of place.children) write(button, t("act-" + button.dataset.do.replace(" ", "-")));
+  const gap = place.querySelector(".spent");
+  // As long as a screen that was left can be found, so can what was pressed there: screen readers go on from it.
+  if (gap && gap !== document.activeElement && !gap.closest(".leaving:not([hidden])")) gap.remove();
+  for (const button of place.querySelectorAll("[data-do]")) write(button, t("act-" + button.dataset.do.replace(" ", "-")));
+}
+
+function goOnButton(what) {
+  const press = () => isEcho(button) || (button.dataset.do ? decide(what) : goTo(heading()));
+  const button = el("button", { type: "button", class: "main-button", "data-do": what, onclick: press });
+  return button;
 }
 
 /** The game in writing, to be kept and proved: a file of this browser's own making. */

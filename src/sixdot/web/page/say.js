@@ -1,4 +1,5 @@
-// What is spoken: two live regions, one word queue. Every utterance is an element of its own, so a burst loses nothing.
+// What is spoken: two live regions. What comes in a burst is gathered into one line, since browsers hand several of them
+// on in any order; nothing is dropped.
 
 import { $, el, write } from "./dom.js";
 import { goToQuestion, isEcho } from "./focus.js";
@@ -7,17 +8,61 @@ import { say as aloud } from "./speech.js";
 import { settings } from "./settings.js";
 
 const KEPT_FOR = 30000; // long enough to be spoken; what was said long ago is read in the history
+const GATHERED = 250; // milliseconds between one line and the next
+const held = { assertive: /** @type {string[]} */ ([]), polite: /** @type {string[]} */ ([]) };
+let waiting = false;
+let calmAt = 0;
 let last = "";
 
-/** Speak once, in the order in which things happen; at once only what cannot wait, as that time runs out. */
+/** Speak once, in the order in which things happen; before all else only what cannot wait, as that time runs out. */
 export function say(text, urgent = false) {
   if (!text) return;
-  last = text;
-  const region = $(urgent ? "assertive" : "polite");
-  const spoken = el("p", { text });
-  region.append(spoken);
-  setTimeout(() => spoken.remove(), KEPT_FOR);
+  held[urgent ? "assertive" : "polite"].push(text);
+  if (document.hidden) letGoOfAll();
+  else hold();
   if (settings.speech) aloud(text, settings.language, urgent, { rate: settings.rate, voice: settings.voice });
+}
+
+const isHeld = () => held.assertive.length + held.polite.length > 0;
+
+function hold() {
+  $("polite").toggleAttribute("data-held", isHeld());
+  if (waiting || !isHeld()) return;
+  waiting = true;
+  setTimeout(() => {
+    waiting = false;
+    if (performance.now() >= calmAt) letGo();
+    hold();
+  }, GATHERED);
+}
+
+/** Another screen is put in place: a browser may make all of the page anew for that, and a line that comes meanwhile is lost. */
+export function waitForScreen() {
+  calmAt = performance.now() + GATHERED;
+}
+
+/** One line, of what is urgent first. */
+function letGo() {
+  const manner = held.assertive.length ? "assertive" : "polite";
+  const texts = held[manner].splice(0);
+  if (!texts.length) return;
+  last = inOne(texts);
+  const spoken = el("p", { text: last });
+  $(manner).append(spoken);
+  setTimeout(() => spoken.remove(), KEPT_FOR);
+}
+
+/** A page that nobody looks at is hardly given any time. */
+function letGoOfAll() {
+  while (isHeld()) letGo();
+  hold();
+}
+
+const inOne = (texts) => texts.map((text, at) => (at < texts.length - 1 ? text.replace(/[\p{L}\p{N}]$/u, "$&.") : text)).join(" ");
+
+export function wireSaying() {
+  document.addEventListener("visibilitychange", () => document.hidden && letGoOfAll());
+  addEventListener("pagehide", letGoOfAll);
 }
 
 /** An answer for this player alone, or a refusal: spoken, and to be seen until the next one. */
@@ -44,8 +89,8 @@ export function hideAnswer() {
   return was;
 }
 
-/** The last thing that was spoken, once more. */
-export const again = () => say(last);
+/** The last thing that was spoken, once more, unless there is something that is not spoken yet. */
+export const again = () => isHeld() || say(last);
 
 /** What cannot be taken back is asked twice: the button says so, and means it when it is pressed again. */
 export function twice(button, sure, work) {

@@ -216,6 +216,7 @@ page-hand-watching = You are watching
 page-told-card = { $number } { $card }
 page-told-hand = Your hand, { $count }: { $cards }.
 page-told-fits = These fit, { $count }: { $cards }.
+page-gone = Nothing here any more
 page-card-fits = { $card }, fits
 page-card-makes = { $card }, makes { $count }
 page-which-colour = { $card }: which colour?

@@ -216,6 +216,7 @@ page-hand-watching = Vous regardez
 page-told-card = { $card } en { $number }
 page-told-hand = Votre main, { $count } : { $cards }.
 page-told-fits = Jouables, { $count } : { $cards }.
+page-gone = Plus rien ici
 page-card-fits = { $card }, jouable
 page-card-makes = { $card }, fait { $count }
 page-which-colour = { $card } : quelle couleur ?
