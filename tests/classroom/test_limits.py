@@ -82,9 +82,9 @@ def test_i01_a_huge_file_is_refused_by_line_in_two_seconds_and_fifty_megabytes(t
     ],
 )
 def test_i01_every_limit_is_told_by_line(data: bytes, kind: str, said: str) -> None:
-    begun = time.monotonic()
+    begun = time.process_time()
     assert said in wrong(data, kind)[0]
-    assert time.monotonic() - begun < 2
+    assert time.process_time() - begun < 2
 
 
 TINY = (

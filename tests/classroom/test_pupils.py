@@ -136,15 +136,6 @@ def test_a_comma_after_a_word_is_not_spelled(typed: str) -> None:
     assert "R h i n e" in said(typed, rhine)
 
 
-def test_a_question_without_choices_says_so_when_they_are_asked_for() -> None:
-    assert "There are no choices to this question: type your answer.\nunknown\nhint" in said("choices", PARIS)
-    assert choices(asked(PARIS).view(0), ["Ana", "Ben"], Words("fr")) == [
-        "Cette question n'a pas de choix : tapez votre réponse.",
-        "je ne sais pas",
-        "indice",
-    ]
-
-
 def test_what_is_offered_is_listed_by_its_letters() -> None:
     assert choices(asked().view(0), ["Ana", "Ben"], Words("en")) == [
         "a) dolphin\nb) penguin",

@@ -78,8 +78,6 @@ def choices(
     def line(action: Action) -> str:
         if action.verb == a.ANSWER and offered:
             return "\n".join([f"{letter}) {text}" for letter, text in zip(ascii_lowercase, offered, strict=False)])
-        if action.verb == a.ANSWER and not one_by_one:
-            return words.say("choices-none")
         if action.verb == a.MATCH and one_by_one:  # whatever its wilds stand for
             return words.say("type-match", **values_of(action, names, words, view, named=False))
         return matched.get(int(action.centre)) or typed(action, names, words, view)

@@ -103,10 +103,6 @@ type-challenge = challenge
 type-accept = accept
 type-pickup = pick up
 type-answer = answer ...
-# In the list of choices, where a question has none
-choices-none = There are no choices to this question: type your answer.
-    .brief = No choices: type your answer.
-    .braille = no choices: type answer
 type-unknown = unknown
 type-done = done
 type-nolay = lay nothing
