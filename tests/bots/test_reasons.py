@@ -28,7 +28,11 @@ NAMES = ("Zoe", "Ana", "Ben", "Cleo")
 TABLES: list[tuple[str, int, tuple[str, ...]]] = [
     *[(edition, players, ()) for edition in ("mattel", "rnib", "french", "question", "dos") for players in (2, 4)],
     *[
-        ("question" if rule.name in OF_QUESTIONS else "mattel", 3, ("=".join((rule.name, *rule.values[-1:])),))
+        (
+            "question" if rule.name in OF_QUESTIONS else "mattel",
+            4 if rule.name == "teams" else 3,
+            ("=".join((rule.name, *rule.values[-1:])),),
+        )
         for rule in HOUSE_RULES
     ],
     ("mattel", 2, ("seven-zero", "number-last", "any-after-draw")),

@@ -75,8 +75,11 @@ class Table:
         )
 
 
-EVERY_HOUSE_RULE = [
-    f"{rule.name}={value}" if value else rule.name for rule in HOUSE_RULES for value in rule.values or ("",)
+EVERY_HOUSE_RULE = [  # but teams, which change only how a round is scored, and not every number of players has
+    f"{rule.name}={value}" if value else rule.name
+    for rule in HOUSE_RULES
+    if rule.name != "teams"
+    for value in rule.values or ("",)
 ]
 
 
