@@ -87,3 +87,15 @@ def test_what_only_one_ear_hears_is_not_answered_without_a_word() -> None:
 
 def test_no_word_before_a_question_is_a_command() -> None:
     assert told(turn(), "so did she have a blue or not") == "-"
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "no"),
+    [
+        ("fr", "faut-il que je pioche ?", "Non."),
+        ("fr", "il faut que je pioche ?", "Non."),
+        ("en", "must i draw?", "No."),
+    ],
+)
+def test_who_can_play_need_not_draw(language: str, typed: str, no: str) -> None:
+    assert told(turn(), typed, language).startswith(no)

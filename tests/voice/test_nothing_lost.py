@@ -188,9 +188,10 @@ def test_an_answer_that_could_be_a_request_is_one_by_itself() -> None:
 CHATTER = {
     "en": """hmm; umm; ok; one moment; wait
         just a sec; hold on; not sure; too hard; this is stupid; brb; hmm wait
-        just a sec pls; let me think""",
+        just a sec pls; let me think; too easy; with a capital letter""",
     "fr": """heu; attends; attend 2 sec; c dur; non mais c'est trop dur; g pa compris; un instant; bonne question
-        j'hésite; attendez; ok; bof""",
+        j'hésite; attendez; ok; bof; trop facile; pas facile celle la; avec une majuscule
+        je sais plus; laissez tomber la question""",
 }
 DOUBTFUL = {
     "en": """yes; no; ben; Ana; skip; green; i hate geography; ask me an easier one; no, rome; rome lol

@@ -78,7 +78,7 @@ alike-can =
     autorisée, possible, on peut, je peux, j'peux, jpeux, je peu, on peu, peut-on, pouvons-nous, interdit, défendu, légal, valable, droit, jpe, je pe,
     on a tu ldroit, a tu ldroit, ldroit
 alike-must =
-    dois, doit, devoir, faut, il faut, falloir, obligé, obligée, obligatoire, suis-je obligé, forcé, dois-je, faut-il, faut-y, censé, censée, jdois,
+    dois, doit, devoir, faut, il faut, falloir, obligé, obligée, obligatoire, suis-je obligé, forcé, dois-je, faut-il, faut-il que je, faut-il que, il faut que je, faut que je, faut-y, censé, censée, jdois,
     obligés, forcée, tenu, suis obligé, suis obligée, es obligé
 alike-should =
     conseil, conseils, conseille, conseilles, conseillez, conseiller, devrais, devrait, devrais-je, vaut mieux, vaut-il mieux, mieux, meilleur,
