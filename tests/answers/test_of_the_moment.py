@@ -99,3 +99,16 @@ def test_no_word_before_a_question_is_a_command() -> None:
 )
 def test_who_can_play_need_not_draw(language: str, typed: str, no: str) -> None:
     assert told(turn(), typed, language).startswith(no)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "yes"),
+    [
+        ("en", "so i've got to pick one up, yeah?", "Yes."),
+        ("en", "do i have to pick a card up?", "Yes."),
+        ("fr", "il faut que je pioche ?", "Oui."),
+    ],
+)
+def test_who_cannot_play_must_draw(language: str, typed: str, yes: str) -> None:
+    game = laid_out("mattel", "r5 b7 b5 rsk | y3 g6 | y1 y2", discard="g9", draw="y4 y6 y7 y8", dealer=2)
+    assert told(game, typed, language).startswith(yes)

@@ -139,7 +139,7 @@ alike-play =
     play, plays, played, playing, ply, plaid, put down, puts down, laid, lay, lays, lay down, threw, throw, thrown, dropped, drop, chucked, slapped,
     placed, place, use, used, get rid of, got rid of, put, puts, go down, goes down, went down, hit me with, hit me, dumped on me, landed me with
 alike-draw =
-    draw, draws, drew, drawn, drawing, pick up, picked up, picks up, picking up, pickup, take, takes, took, taken, taking, pull, pulled, grab,
+    draw, draws, drew, drawn, drawing, pick one up, picked one up, pick a card up, picked a card up, pick up, picked up, picks up, picking up, pickup, take, takes, took, taken, taking, pull, pulled, grab,
     grabbed, receive, received, pulled out, just get, just got, did i get, get from, got from, get off
 alike-last = last, latest, recent, most recent, recently, previous, lately, final
 alike-uno = uno, unos, dos
