@@ -41,7 +41,7 @@ SMALL = """least => [...document.querySelectorAll("button, select, summary, inpu
     const target = element.matches("[type=checkbox], [type=radio]") ? element.closest("p, li") : element;
     const { width, height } = target.getBoundingClientRect();
     if (!element.checkVisibility({ visibilityProperty: true }) || !width || !height) return [];
-    if (element.closest(".visually-hidden") || element.matches(".skip-link:not(:focus)")) return [];
+    if (element.closest(".visually-hidden, .leaving") || element.matches(".skip-link:not(:focus)")) return [];
     return width + 0.5 < least || height + 0.5 < least
         ? [`${element.id || element.textContent.trim()}: ${Math.round(width)} by ${Math.round(height)}`] : [];
 })"""
