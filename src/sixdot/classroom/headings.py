@@ -5,7 +5,7 @@ from typing import Final
 
 from sixdot.game.questions import Question, number_in, plain_text, slips_between
 
-_ENGLISH: Final = {
+_IN_EN: Final = {
     "ask": ("question", "ask", "text", "front", "prompt"),
     "accept": ("answer", "answers", "accept", "back", "correct"),
     "choices": ("choices", "choice", "options"),
@@ -19,7 +19,7 @@ _ENGLISH: Final = {
     "name": ("name", "title"),
     "questions": ("questions",),
 }
-_FRENCH: Final = {
+_IN_FR: Final = {
     "ask": ("question", "énoncé", "texte", "recto"),
     "accept": ("réponse", "réponses", "correct", "verso"),
     "choices": ("choix", "propositions", "options"),
@@ -38,7 +38,7 @@ _ELSEWHERE: Final = {
     **dict.fromkeys(("frage", "pregunta", "domanda", "pergunta", "vraag"), "ask"),
     **dict.fromkeys(("antwort", "respuesta", "risposta", "resposta", "antwoord"), "accept"),
 }
-KEYS: Final = tuple(name for name in _ENGLISH if name not in ("name", "questions"))
+KEYS: Final = tuple(name for name in _IN_EN if name not in ("name", "questions"))
 _SHORTEST: Final = 4  # letters of a name that may be misspelt,
 _LONG: Final = 6  # and of one with two slips
 
@@ -47,7 +47,7 @@ def _spellings(names: dict[str, tuple[str, ...]]) -> dict[str, str]:
     return {plain_text(spelling): key for key, spellings in names.items() for spelling in spellings}
 
 
-_OF_LANGUAGE: Final = {"en": _spellings(_ENGLISH), "fr": _spellings(_FRENCH)}
+_OF_LANGUAGE: Final = {"en": _spellings(_IN_EN), "fr": _spellings(_IN_FR)}
 _NAMED: Final = _OF_LANGUAGE["en"] | _OF_LANGUAGE["fr"]
 
 
@@ -63,7 +63,7 @@ def key_named(text: str) -> str:
 def nearest(text: str, offered: Iterable[str], language: str = "") -> str:
     """How a name that is almost like this one is spelled, in this language if it can be; "" if none offered is."""
     plain, wanted = _plain(text), set(offered)
-    first, second = (_FRENCH, _ENGLISH) if language == "fr" else (_ENGLISH, _FRENCH)
+    first, second = (_IN_FR, _IN_EN) if language == "fr" else (_IN_EN, _IN_FR)
     if _ELSEWHERE.get(plain) in wanted:
         return first[_ELSEWHERE[plain]][0]
     known = [name for names in (first, second) for key in names if key in wanted for name in names[key]]
