@@ -70,8 +70,7 @@ def _entries(text: str, intake: Intake) -> Iterator[_Entry]:
             intake.note(line, "questions-left-text", text=shown(_text(block)))
             continue
         if closed < opened or block.count("{") != 1 or block.count("}") != 1:
-            gaps = _gaps(block) if _is_paired(block) else []
-            second = next((end for begun, end in gaps if "\n" in block[begun:end]), 0)
+            second = next((end for begun, end in _gaps(block) if "\n" in block[begun:end]), 0)
             name = "questions-gift-blank" if second else "questions-gift-braces"
             open_at = block.rfind("{") if block.rfind("{") > closed else max(opened, 0)
             intake.wrong(*lines.at(place + (second or open_at)), name)
@@ -109,7 +108,7 @@ def _apart(blocks: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
     """Questions without an empty line between them, where each has its line or begins with its ::title::."""
     for place, block in blocks:
         gaps = _gaps(block)
-        if _is_paired(block) and all(_divides(block[begun:end]) for begun, end in gaps):
+        if gaps and all(_divides(block[begun:end]) for begun, end in gaps):
             for begun, end in pairwise([0, *[begun for begun, _ in gaps], len(block)]):
                 yield from _stripped(place + begun, block[begun:end])
         else:
@@ -117,12 +116,11 @@ def _apart(blocks: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
 
 
 def _gaps(block: str) -> list[tuple[int, int]]:
-    """From the end of each pair of braces to the next one."""
-    return [(found.start() + 1, found.end() - 1) for found in re.finditer(r"\}[^{}]*\{", block)]
-
-
-def _is_paired(block: str) -> bool:
-    return block.count("{") == block.count("}") == len(_gaps(block)) + 1
+    """From the end of each pair of braces to the next one; nothing if they are no pairs."""
+    if not 1 < block.count("{") == block.count("}"):
+        return []
+    found = [(found.start() + 1, found.end() - 1) for found in re.finditer(r"\}[^{}]*\{", block)]
+    return found if len(found) + 1 == block.count("{") else []
 
 
 def _divides(gap: str) -> bool:
