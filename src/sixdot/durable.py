@@ -159,3 +159,14 @@ def replace_text(path: Path, text: str, mode: int = OPEN) -> None:
             with suppress(OSError):
                 beside.unlink()
         raise NotSaved(path, error) from None
+
+
+def write_new(path: Path, text: str, encoding: str = "utf-8", newline: str = "\n") -> None:
+    """A new file, all of it: one that is there already stays as it is."""
+    try:
+        with path.open("x", encoding=encoding, newline=newline) as file:
+            file.write(text)
+    except FileExistsError:
+        raise FileExistsError(str(path)) from None
+    except OSError as error:
+        raise NotSaved(path, error) from None

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 HIGHEST_TARGET: Final = 1_000_000
+JUDGES: Final = ("program", "person", "vote")  # vote: of the others, at a table online (Q7)
 
 
 class SetupError(ValueError):
@@ -27,7 +28,7 @@ class Options:
     partners: str = "none"  # none | opposite | rotating
     dealer: int | None = None  # the first dealer, where the edition lets the table choose (S1)
     leavers: str = "bot"  # who plays on for a player who leaves: bot | fold (nobody: the seat is passed over)
-    judge: str = "program"  # who judges answers: program | person | vote, of the others at a table online (Q7)
+    judge: str = "program"  # who judges answers: one of JUDGES (Q7)
 
     def __post_init__(self) -> None:
         if self.target is not None and not (isinstance(self.target, int) and 1 <= self.target <= HIGHEST_TARGET):
@@ -37,7 +38,7 @@ class Options:
             raise SetupError(f"the dealer is a seat, not {self.dealer!r} (S1)")
         _one_of("partners", self.partners, ("none", "opposite", "rotating"))
         _one_of("leavers", self.leavers, ("bot", "fold"))
-        _one_of("judge", self.judge, ("program", "person", "vote"))
+        _one_of("judge", self.judge, JUDGES)
         if self.leavers == "fold" and self.partners != "none":
             message = "partners cannot be passed over: a bot plays on for a partner who leaves"
             raise SetupError(message, "partners-leave")

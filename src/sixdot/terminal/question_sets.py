@@ -10,7 +10,7 @@ from typing import Final
 from sixdot.classroom.files import READ, WRITTEN, Imported, format_to_write, lost_in, read_data, read_set, written
 from sixdot.classroom.intake import BadQuestions, Intake
 from sixdot.classroom.shelf import NAMES, find_set, set_on_shelf, template
-from sixdot.durable import NotSaved
+from sixdot.durable import write_new
 from sixdot.terminal.arguments import words_for
 from sixdot.voice.words import LANGUAGES, Value, Words
 
@@ -94,7 +94,7 @@ def _new(path: Path, words: Words) -> int:
     if kind != "yaml":
         begun = read_data(text.encode(), Intake(path.name, path.stem, words.language), "yaml").chosen
         text = written(begun, kind)
-    _write(path, text)
+    write_new(path, text)
     print(words.say("questions-begun", path=str(path)))
     return 0
 
@@ -104,20 +104,9 @@ def _convert(chosen: argparse.Namespace, words: Words) -> int:
     kind = format_to_write(into, chosen.to)
     reading = read_set(path, words.language, chosen.format, is_said=bool(chosen.language))
     text = written(reading.chosen, kind)
-    _write(into, text)
+    write_new(into, text)
     _tell_notes(reading, path, words)
     for name in lost_in(reading.chosen, kind):
         print(words.say("questions-lost", what=name, format=kind.upper()))
     print(words.say("questions-converted", path=str(into), count=len(reading.chosen.questions), format=kind.upper()))
     return 0
-
-
-def _write(path: Path, text: str) -> None:
-    """A new file, all of it: one that is there already stays as it is."""
-    try:
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-    except FileExistsError:
-        raise FileExistsError(str(path)) from None
-    except OSError as error:
-        raise NotSaved(path, error) from None

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sixdot.classroom.results import WAYS, Attempt, ResultRow, counted, results_csv
-from sixdot.durable import NotSaved
+from sixdot.durable import write_new
 from sixdot.places import data_folder
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, Words
@@ -68,7 +68,8 @@ def _results(place: Path, chosen: argparse.Namespace, words: Words) -> int:
             print(words.say("classroom-result", about=row.about, **_counts(row)))
         print(words.say("classroom-answers", count=len(attempts)))
     else:
-        _write(chosen.csv.expanduser(), results_csv(rows, headings(chosen.by, words)))
+        text = results_csv(rows, headings(chosen.by, words))
+        write_new(chosen.csv.expanduser(), text, "utf-8-sig", "")  # the mark tells spreadsheets that it is UTF-8
         print(words.say("classroom-written", path=str(chosen.csv), count=len(rows)))
     return 1 if wrong else 0
 
@@ -80,17 +81,6 @@ def headings(way: str, words: Words) -> list[str]:
 
 def _counts(row: ResultRow) -> dict[str, int]:
     return {column: getattr(row, column) for column in _COLUMNS}
-
-
-def _write(path: Path, text: str) -> None:
-    """A new file: one that is there stays as it is. The mark at its beginning tells spreadsheets that it is UTF-8."""
-    try:
-        with path.open("x", encoding="utf-8-sig", newline="") as file:
-            file.write(text)
-    except FileExistsError:
-        raise FileExistsError(str(path)) from None
-    except OSError as error:
-        raise NotSaved(path, error) from None
 
 
 def _delete(place: Path, sure: bool, words: Words) -> int:

@@ -11,6 +11,7 @@ from typing import Final
 
 from sixdot.classroom.results import WAYS, Attempt, ResultRow, counted
 from sixdot.game.match import JUDGE
+from sixdot.game.options import JUDGES
 from sixdot.room.playing import Playing
 from sixdot.room.state import Member
 from sixdot.voice.braille import Braille, default_table, embossed
@@ -18,7 +19,7 @@ from sixdot.voice.rules import house_text
 from sixdot.voice.words import Words
 from sixdot.web.classroom import headings
 from sixdot.web.teaching.onlooker import Onlooker
-from sixdot.web.teaching.school import JUDGES, WISHES, SchoolClass
+from sixdot.web.teaching.school import WISHES, SchoolClass
 
 _PAGE: Final = """<!doctype html>
 <html lang="{language}">

@@ -29,7 +29,6 @@ from sixdot.web.teaching.onlooker import Onlooker
 MOST_PUPILS: Final = 60
 COMPANION: Final = "steady"  # the bot that plays with a pupil who would be alone, or without a partner
 WISHES: Final = (*OF_QUESTIONS, "teams")  # the house rules that a teacher may choose
-JUDGES: Final = ("program", "person", "vote")
 
 
 class SchoolClass:
