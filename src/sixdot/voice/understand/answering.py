@@ -6,11 +6,10 @@ from typing import Final
 
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
-from sixdot.voice.understand.asking import nearest_questions
 from sixdot.voice.understand.commands import TAKE_NOTHING, asked_in, command_in, is_in_passing
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.grammar import grammar
-from sixdot.voice.understand.guessing import searching_rules
+from sixdot.voice.understand.guessing import not_understood
 from sixdot.voice.understand.meant import Ambiguous, Command, Meant, settled, unclear
 from sixdot.voice.understand.reading import Reader, answer
 from sixdot.voice.understand.said import Group, NoSuchCard, Unknown, one_group, pieces_of
@@ -228,11 +227,7 @@ class _Said:
         """Nothing is answered by a question; what is short enough can be said to be the answer."""
         if self._may_answer(core):
             return unclear("unclear-answer-asked", core)
-        guess = self.reader.guessed(self.typed)
-        if guess is not None:
-            return guess
-        near = nearest_questions(self.text, self.reader.view, self.reader.names, self.reader.words)
-        return unclear("unclear-word", self.typed, searching_rules(self.reader, self.typed, near[:2]))
+        return self.reader.guessed(self.typed) or not_understood(self.reader, self.typed)
 
     def _may_answer(self, core: str) -> bool:
         return bool(core) and len(folded(core).split()) <= _SHORT and not self.reader.is_question(core)
