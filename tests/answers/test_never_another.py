@@ -115,6 +115,8 @@ def plain() -> Match:
         ("fr", "qu'est-ce qui arrive à Ben si je joue un passe-tour", "Ben perdrait son tour"),
         ("en", "am I supposed to say something", "red 5"),
         ("en", "what if i just feel sleepy", "-"),
+        ("fr", "il fait quoi le plus quatre au suivant", "que fait un +4"),
+        ("fr", "je peux avoir un indice", "Conseil : "),
         ("fr", "et si je chante une chanson", "-"),
     ],
 )
@@ -193,6 +195,8 @@ def test_how_a_challenge_ended(language: str, typed: str, says: str) -> None:
         ("fr", "huit moins sept c'est ça", "-"),
         ("fr", "je peux changer de question ?", "Q1 : Chaque carte chiffrée porte une question"),
         ("en", "can i have another question", "Q1: Every number card has a question"),
+        ("en", "can i get a clue", "This question has no hint."),
+        ("fr", "je peux avoir un indice", "Cette question n'a pas d'indice."),
         ("en", "what if nobody knows", "When everybody round the table has failed, it is told"),
         ("fr", "et si personne ne sait", "Si tout un tour de table échoue, elle est dite"),
         ("fr", "et si je dis n'importe quoi", "Se tromper ou ne pas savoir coûte une carte et le tour."),
@@ -272,6 +276,7 @@ def test_who_began_a_round_is_told_while_it_lasts(edition: str) -> None:
         first = next(event.seat for event in view.heard if isinstance(event, TurnBegan))
         for typed in ("who started this round", "who went first", "qui a commencé", "qui a commencé la manche"):
             asked = understand(typed, view, moment.known.names, words, view.hand)
+            assert isinstance(asked, Enquiry)
             assert asked == Enquiry("dealer", topic=BEGAN)
             assert names_in(text_of(asked, moment.known, words), moment, words) == [first]
         asked = understand("est-ce que j'ai commencé la manche ?", view, moment.known.names, words, view.hand)

@@ -11,11 +11,14 @@ from pathlib import Path
 import pytest
 
 from sixdot.game.actions import ANSWER, Action
+from sixdot.game.options import Options
 from sixdot.game.uno.table import UnoView
 from sixdot.voice.understand.meant import Ambiguous, Command, Meant
 from sixdot.voice.understand.replying import Reply, reply_to
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.words import LANGUAGES, Words
+from tests.answers.test_free import Curious
+from tests.helpers.moments import ME
 from tests.helpers.tables import laid_out
 
 NAMES = ("Sam", "Ana")
@@ -125,6 +128,21 @@ def test_what_is_asked_about_is_given_by_a_yes_and_dropped_by_a_no(language: str
     asked = Ambiguous(given, Command("question"))
     assert reply_to(asked, yes, view, NAMES, words, view.hand) == Reply(given)
     assert reply_to(asked, no, view, NAMES, words, view.hand) == Reply(None)
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "no"), [("en", "got a calculator", "no"), ("fr", "la question d'avant", "non")]
+)
+def test_at_a_table_it_costs_nothing(language: str, said: str, no: str) -> None:
+    table = Curious("question", (), Options(), language)
+    table.port.console.ask = lambda: no
+    asked = 0
+    while table.port.advance() and asked < 3:
+        if table.game.view(ME).phase == "answer" and table.game.view(ME).turn == ME:
+            asked += 1
+            table.asks(said)
+        table.goes_on()
+    assert asked == 3
 
 
 def test_where_the_question_wants_a_yes_that_is_the_answer_to_it() -> None:

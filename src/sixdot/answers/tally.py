@@ -231,8 +231,8 @@ def knew(question: Enquiry, known: SeatKnowledge) -> Answer:
             none = words.say("knew-none", who=one, anybody=not question.seats)
             return together([none], words)
         right = None if given[-1].right is None else given[-1].right == wanted
-        none = right is False and not such
-        so = words.say("knew-last", right=right) if question.seats else words.say("knew-nobody") if none else ""
+        nobody = words.say("knew-nobody") if right is False and not such else ""
+        so = words.say("knew-last", right=right) if question.seats else nobody
         told = [
             words.say("past-answered", who=who(each.seat, view, known.names), text=each.text, right=each.right)
             for each in given

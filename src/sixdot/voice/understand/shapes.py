@@ -351,6 +351,8 @@ class Shapes:
         have, seats = self._have, self._seats()
         if "say-uno" in have and _only(self._tokens, _PLAIN | {"say-uno"}):
             return Enquiry("howto", topic="uno")
+        if "hinting" in have and _only(self._tokens, _PLAIN | {"hinting", "can", "have", "draw"}):
+            return Enquiry("hint")
         if "recap" in have and _only(self._tokens, _PLAIN | {"recap"}):
             return Enquiry("state", topic="score")
         fours = [token for token in self._tokens if token.piece is not None and token.piece.symbol == "wi+4"]

@@ -262,7 +262,7 @@ alike-unanswered =
     skip this question, skip the question, skip a question, pass the question, pass this question, pass on this question, pass on the question, not
     answer, leave the question, refuse the question, if i don't know, if i dont know, if i do not know, if i can't answer, if i cant
     answer, if i cannot answer, if i have no idea, if i've no idea, if ive no idea, don't know what to answer, dont know what to answer, don't know
-    what to say, dont know what to say, if i don't know it, if i dont know it, what if i don't know, what if i dont know, what if i do not know, what
+    what to say, dont know what to say, if i don't know it, if i dont know it, if i don't know this, if i dont know this, if i don't know this one, if i dont know this one, what if i don't know, what if i dont know, what if i do not know, what
     if i can't answer, what if i cant answer, what if i have no idea, if i don't know the answer, if i dont know the answer, if i don't get it, if i
     give up
 alike-passing = pass, skip my turn, end my turn

@@ -19,6 +19,7 @@ shape-began =
     started this one, had the first turn, had the first go, made the first move, played the first card, kicked off, opened the round
 shape-recolour = change the colour, change colour, change the color, change color, switch colour, switch the colour, switch color
 shape-marks = marks, the marks, corner marks, the corner marks
+shape-hinting = clue, clues, hint, hints, a clue, a hint
 shape-often = how often, how many times, how many time, number of times, how frequently
 shape-so-far = so far, until now, up to now, till now, this round, in this round, altogether, in total, in all
 shape-wrong-answer =

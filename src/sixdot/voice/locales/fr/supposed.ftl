@@ -22,6 +22,7 @@ shape-began =
     a commencé à jouer, c'est qui qui a commencé, ai commencé, ai commencé la manche, j'ai commencé
 shape-recolour = change de couleur, changer de couleur, change la couleur, changer la couleur, on change de couleur, je change de couleur
 shape-marks = repères, les repères, marques, les marques
+shape-hinting = indice, indices, un indice, l'indice
 shape-often = combien de fois, cb de fois, le nombre de fois, nombre de fois, à combien de reprises
 shape-so-far = jusqu'ici, jusqu'à maintenant, jusqu'à présent, pour l'instant, pour le moment, depuis le début, en tout, au total, dans cette manche, cette manche
 shape-wrong-answer =
