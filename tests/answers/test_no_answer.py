@@ -51,7 +51,8 @@ SAID = {
         i want the one before; say something in welsh; turn off the sorting; how are you today; current colour pls
         score after three rounds; next player; max players; look back at the round; the riddle please
         and the winner is; time so far; names of the others; my answer was right; see you all next week
-        same place next week; say the possible answers; the earlier one again; all this stuff again""",
+        same place next week; say the possible answers; the earlier one again; all this stuff again
+        cat walked over the keyboard""",
     "fr": """la même chose mais plus lentement; choix possibles; score actuel; ma réponse était bonne
         allume la lumière; placement des joueurs; les commandes svp; le rang de chacun; c'est encore bleu
         la phrase d'avant stp; fais le bilan entre les deux manches; c'est payant ce site; couper le braille
@@ -103,6 +104,12 @@ def test_of_all_that_people_ask_hardly_anything_is_judged(language: str) -> None
         ("en", "Which city is the capital of Mexico?", "Mexico City", True),
         ("en", "How many legs has a spider?", "lovely little beasts", False),
         ("en", "How many legs has a spider?", "8 legs", True),
+        ("en", "What is 11 times 11?", "letter by letter", False),
+        ("en", "What is 11 times 11?", "one hundred and twenty one", True),
+        ("en", "Which letter is dots 1 3 4 5?", "sunny day", True),
+        ("fr", "Combien font 11 fois 11 ?", "besoin d'une calculatrice", False),
+        ("fr", "Combien font 11 fois 11 ?", "mal à la tête", False),
+        ("fr", "Combien font 11 fois 11 ?", "cent vingt et un", True),
         ("en", "How many days are there in a leap year?", "three hundred sixty six", True),
         ("en", "Which is the largest? a) the Red Sea, b) Lake Como", "the red sea", True),
         ("en", "Which is the largest? a) the Red Sea, b) Lake Como", "b lake como", True),

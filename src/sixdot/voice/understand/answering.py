@@ -269,7 +269,7 @@ class _Said:
         if any(word in self.known["speaking"] for word in left[: len(left) - len(letters)]):
             return True
         slight = [word for word in left if self._is_counted(word) or self.reader.kind(word) in ("and", "ignored")]
-        if len(left) - len(slight) > _SHORT or (
+        if len(left) - len(slight) >= _SHORT or (
             len(left) > 1 and any(word in self.known["telling"] for word in left)
         ):
             return True
@@ -283,8 +283,17 @@ class _Said:
         if len(self.left) < 2:
             return False
         repeats = self._is_said_in(self.left)  # 'ok so letter s'
-        counts = any("many" in senses for senses in self._senses(folded(self.question).split()[:_TALK]))
-        return repeats or self._offers() or (counts and not any(self._is_counted(word) for word in self.left))
+        return repeats or self._offers() or (self._counts() and not any(map(self._is_number, self.left)))
+
+    def _counts(self) -> bool:
+        """Whether the question asks for a number: 'how many', '7 plus 2'."""
+        asked = folded(self.question).split()
+        sums = [" ".join(asked[place : place + length]) for place in range(len(asked)) for length in (1, 2)]
+        is_sum = any(phrase in self.known["sum"] for phrase in sums) and len(list(filter(str.isdigit, asked))) > 1
+        return is_sum or any("many" in senses for senses in self._senses(asked[:_TALK]))
+
+    def _is_number(self, word: str) -> bool:
+        return word.isdigit() or self.reader.kind(word) == "number" or word in self.known["counting"]
 
     def _is_said_in(self, words: Sequence[str]) -> bool:
         return f" {' '.join(words)} " in f" {folded(self.question)} "
@@ -317,9 +326,8 @@ class _Said:
         )
 
     def _is_counted(self, word: str) -> bool:
-        """Whether it is a number, or a word that counts."""
-        number = len(word) == 1 or word.isdigit() or self.reader.kind(word) in ("number", "perhaps")
-        return number or word in self.known["counting"]
+        """Whether it is a number, or may be one: 'a', a letter."""
+        return len(word) == 1 or self.reader.kind(word) == "perhaps" or self._is_number(word)
 
     def _is_somebody(self, text: str) -> bool:
         return text in [folded(name) for name in self.reader.names]

@@ -172,6 +172,8 @@ word-courtesy = please, pls, sorry, bye, goodbye, cu, see you, stop
 word-speaking = i, i'm, im, ive, i'd, id, ill, me, my, mine, we, us, our, lets, you, u, ur, your, yours, don't, dont, doesn't, doesnt, can't, cant, didn't, didnt, this, guys, everyone, everybody, somebody, someone, anyone, not, or, answer
 # A line of several words with one of these may well be no answer; those of numbers are not counted.
 word-telling = they, he, she, them, never, been, nobody, know, knows, knew, want, wants, like, likes, love, loves, need, needs, game, because, could, would, should, can, will, does, did, have, has, had, it, its, that, these, those, there, here, got, get, gets, said, says, say, tell, told, player, players, rules, score, scores, command, commands, mode, cards, answers, possible, anything, something, everything, again, yet, already, still, now, too, just, same, so, if, than, then, but, while, ya, thing, things, stuff, happen, happened, happens, bot, bots, voice, volume, setting, settings, timeout, info, please, pls, plz
+# What stands between the numbers of a sum.
+word-sum = plus, minus, times, divided by, multiplied by, take away, +, -, x
 word-counting = eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety, hundred, dot, dots
 # What the question's own words may begin with beside an answer: surely ('Lima, the capital'), or perhaps ('Lima in Peru').
 word-the = the

@@ -172,6 +172,8 @@ word-courtesy = s'il te plaît, s'il vous plaît, stp, svp, désolé, désolée,
 word-speaking = je, j, jai, jsuis, chui, g, c, moi, me, m, mon, ma, mes, nous, notre, on, tu, t, te, toi, ton, ta, tes, vous, votre, vos, pas, pa, ça, ca, cette, les gars, quelqu'un, tout le monde, ou, réponse
 # A line of several words with one of these may well be no answer; those of numbers are not counted.
 word-telling = ils, elles, il, elle, jamais, personne, sait, savent, veux, veut, aime, aimes, jeu, parce, amuse, faut, peux, peut, sais, connais, ce, cet, ces, cela, ceci, celui, celle, ceux, dit, dis, va, vas, vont, vais, fais, avait, avais, ai, avez, avons, ont, suis, sommes, êtes, étais, possible, possibles, joueur, joueurs, règle, règles, score, commande, commandes, touche, mode, svp, stp, merci, oui, non, déjà, encore, maintenant, toujours, aussi, alors, donc, mais, si, quand, rien, truc, trucs, chose, choses, quelque, chacun, voix, vitesse, affichage, réglage, réglages, syntaxe, actuel, actuelle
+# Ce qui se met entre les nombres d'un calcul.
+word-sum = plus, moins, fois, divisé par, multiplié par, ôté de, +, -, x
 word-counting = onze, douze, treize, quatorze, quinze, seize, vingt, vingts, trente, quarante, cinquante, soixante, septante, huitante, octante, nonante, cent, cents, point, points
 # What the question's own words may begin with beside an answer: surely ('Lima, the capital'), or perhaps ('Lima in Peru').
 word-the = le, la, les
