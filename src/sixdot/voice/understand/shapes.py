@@ -320,8 +320,11 @@ class Shapes:
         have, seats = self._have, self._seats()
         if "began" in have and ("who" in have or seats) and _only(self._tokens, _OF_TURNS | {"began"}):
             return Enquiry("dealer", seats, topic=BEGAN)
-        missed = have & {"missed", "skip"} and (seats or have & {"all", "others"})
-        return Enquiry("last", seats, topic="skip") if missed and _only(self._tokens, _OF_TURNS) else None
+        named = any(token.piece is not None for token in self._tokens)
+        missed = have & {"missed", "skip"} and not have & {"who", "can"} and (seats or have & {"all", "others"})
+        return (
+            Enquiry("last", seats, topic="skip") if missed and not named and _only(self._tokens, _OF_TURNS) else None
+        )
 
     # What cards are, and were
 
