@@ -19,7 +19,7 @@ export function drawAttention(title) {
   const before = waitedFor;
   waitedFor = state.table?.stage === "playing" && Boolean(state.view?.wanted) && !isPaused();
   clearTimeout(later);
-  if (before && !waitedFor) later = setTimeout(() => show(title), AFTERWARDS);
+  if (before && !waitedFor && state.table?.stage === "playing") later = setTimeout(() => show(title), AFTERWARDS);
   else show(title);
   if (waitedFor && !before) call();
 }

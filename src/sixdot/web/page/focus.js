@@ -1,6 +1,6 @@
 // The focus is never lost and never taken away: it moves only when what had it is gone, or when the player goes somewhere.
 
-import { $ } from "./dom.js";
+import { $, write } from "./dom.js";
 import { t } from "./words.js";
 
 /** What got the focus without being asked for, and when: a second Enter meant for what was there before does nothing. */
@@ -64,6 +64,7 @@ export function spend(item, button) {
   item.dataset.key = "";
   for (const about of ABOUT) button.removeAttribute(about);
   button.setAttribute("aria-label", t("gone"));
+  if (!button.childElementCount) write(button, t("gone"));
   land(button);
 }
 
