@@ -66,7 +66,7 @@ _OF_ANSWERS: Final = _PLAIN | {
 }  # fmt: skip
 
 _BEFORE_THIS: Final = _PLAIN | {"card", "when-before", "before", "top", "last", "discard", "pile"}
-_OF_TURNS: Final = _PLAIN | {"who", "missed", "skip", "have", "round", "when-round", "play", "turn", "so-far", "draw"}
+_OF_TURNS: Final = _PLAIN | {"who", "missed", "skip", "have", "round", "when-round", "so-far", "draw"}
 
 
 @cache
