@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 
+from sixdot.classroom.starter import starter_questions
 from tests.browser.people import Person
 
 FITS = r'^button "[^"]+, fits"'
@@ -114,6 +116,18 @@ def held(person: Person) -> list[str]:
 def happened(person: Person) -> int:
     """How many things are in the history."""
     return person.page.locator("#history p").count()
+
+
+@cache
+def known() -> dict[str, str]:
+    """An answer to every question that can be asked."""
+    sets = (starter_questions("en", str(seed)) for seed in range(200))
+    return {asked.ask: asked.accept[0] for questions in sets for asked in questions.values()}
+
+
+def answer(question: str) -> str:
+    """The answer of somebody who has done the homework."""
+    return known()[question.removeprefix("Question: ")]
 
 
 def decide(person: Person, answering: Answering | None = None, by_key: bool = False) -> None:

@@ -144,7 +144,7 @@ const cardButton = (digit) => $("hand").querySelectorAll(":not(.spent) > button"
 
 const writes = (element) =>
   element.closest?.(
-    "input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]",
+    "input:not([type=checkbox]):not([type=radio]):not([type=range]):not([readonly]), textarea, select, [contenteditable]",
   ) !== null;
 
 /** Which digit was pressed; where digits are written with Shift, as on a French keyboard, the key alone is enough. */

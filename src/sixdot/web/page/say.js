@@ -9,10 +9,12 @@ import { settings } from "./settings.js";
 
 const KEPT_FOR = 30000; // long enough to be spoken; what was said long ago is read in the history
 const GATHERED = 250; // milliseconds between one line and the next
+const TAKEN_UP = 3000; // in which a screen reader looks for a line by its place: what is before it stays there
 const held = { assertive: /** @type {string[]} */ ([]), polite: /** @type {string[]} */ ([]) };
 let waiting = false;
 let calmAt = 0;
 let last = "";
+let lastAt = 0;
 
 /** Speak once, in the order in which things happen; before all else only what cannot wait, as that time runs out. */
 export function say(text, urgent = false) {
@@ -48,8 +50,14 @@ function letGo() {
   if (!texts.length) return;
   last = inOne(texts);
   const spoken = el("p", { text: last });
+  lastAt = performance.now();
   $(manner).append(spoken);
-  setTimeout(() => spoken.remove(), KEPT_FOR);
+  setTimeout(() => clear(spoken), KEPT_FOR);
+}
+
+function clear(spoken) {
+  if (performance.now() - lastAt >= TAKEN_UP) spoken.remove();
+  else setTimeout(() => clear(spoken), TAKEN_UP);
 }
 
 /** A page that nobody looks at is hardly given any time. */
