@@ -1,6 +1,6 @@
 // The table during a round, for the eye and to be read: whose turn it is, what is up, who holds how many.
 
-import { $, el, keep, mark, write } from "./dom.js";
+import { $, el, initial, keep, mark, write } from "./dom.js";
 import { act, drawChoices, questionWords } from "./choices.js";
 import { fitting, shown } from "./cardview.js";
 import { isEcho } from "./focus.js";
@@ -143,7 +143,7 @@ function renewPlayer(item, view, seat, count) {
   item.classList.toggle("over", view.passed_over.includes(seat));
   item.dataset.place = String(placeOf(view, seat));
   item.style.order = item.dataset.place;
-  write(avatar, [...nameOf(seat)][0].toLocaleUpperCase(document.documentElement.lang));
+  write(avatar, initial(nameOf(seat)));
   write(bdi, name);
   write(number, t(count === 1 ? "cards-one" : "cards-many", { count }));
   number.dataset.count = String(count);
