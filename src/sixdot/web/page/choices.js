@@ -105,13 +105,14 @@ function rare(all) {
 /** A button that goes while it has the focus leaves its place behind. */
 function leaveGap(found) {
   const item = /** @type {any} */ (document.activeElement?.closest("#choices > :not(.spent)"));
-  if (item && !found.includes(item.dataset.key)) spend(item, item.firstElementChild, item.firstElementChild);
+  if (item && !found.includes(item.dataset.key)) spend(item, item.firstElementChild);
 }
 
 /** The field of an answer that has been given does so, too: nothing can be written there any more. */
 function drawField() {
   const [form, field] = [$("answer-form"), $("answer-text")];
-  const gap = !isQuestion() && !form.hidden && form.contains(document.activeElement);
+  const was = form.classList.contains("spent") || !isQuestion();
+  const gap = was && !form.hidden && form.contains(document.activeElement);
   form.hidden = !gap && !isQuestion();
   form.classList.toggle("spent", gap);
   field.readOnly = gap;
@@ -126,6 +127,19 @@ function closeUp({ target }) {
 
 /** On from the field of an answer that has been given. */
 const goToHand = () => goTo($("hand").querySelector('[tabindex="0"]') ?? $("hand-title"));
+
+/** Say the question, which the field where it is answered would otherwise say as well. */
+export function toQuestion() {
+  const field = $("answer-text");
+  const describe = () => field.setAttribute("aria-describedby", "question");
+  question("question");
+  field.removeAttribute("aria-describedby");
+  $("answer-form").classList.remove("spent");
+  drawField();
+  goTo(field);
+  if (document.activeElement === field) field.addEventListener("blur", describe, { once: true });
+  else describe();
+}
 
 function fillList(list, found) {
   keep(
@@ -193,7 +207,7 @@ export function wireChoices() {
   $("answer-form").addEventListener("submit", (event) => {
     event.preventDefault();
     const text = $("answer-text").value.trim();
-    if ($("answer-text").readOnly) goToHand();
+    if ($("answer-text").readOnly) (isQuestion() ? toQuestion : goToHand)();
     else if (text) decide("answer " + text, (message) => emptied(message, $("answer-text")));
     else say(t("turn-answer"));
   });

@@ -63,7 +63,7 @@ export function spendChooser() {
   open = null;
   for (const other of $("chooser-list").querySelectorAll(".choices > *")) if (!other.contains(button)) other.remove();
   write($("chooser-title"), "");
-  spend($("chooser"), button, button);
+  spend($("chooser"), button);
   return arrange();
 }
 

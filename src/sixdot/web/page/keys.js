@@ -1,7 +1,7 @@
 // Single keys: every one can be renamed or switched off, and none counts while something is being written.
 
 import { $, el, keep, write } from "./dom.js";
-import { act, actOn } from "./choices.js";
+import { act, actOn, toQuestion } from "./choices.js";
 import { closeChooser, isChoosing } from "./chooser.js";
 import { fitting } from "./cardview.js";
 import { SECOND_PRESS, goTo, heading } from "./focus.js";
@@ -89,17 +89,6 @@ function tellState() {
 function toLine() {
   if (screen() === "play" || screen() === "result") openMore($("line"));
   else say(t("no-game-now"));
-}
-
-/** Say the question, which the field where it is answered would otherwise say as well. */
-function toQuestion() {
-  const field = $("answer-text");
-  const describe = () => field.setAttribute("aria-describedby", "question");
-  question("question");
-  field.removeAttribute("aria-describedby");
-  goTo(field);
-  if (document.activeElement === field) field.addEventListener("blur", describe, { once: true });
-  else describe();
 }
 
 function inGame(work) {

@@ -65,7 +65,10 @@ function drawTop(view) {
   const name = view.top === null ? "" : topWords(view);
   if (place.dataset.shows === `${view.top} ${name}`) return;
   place.dataset.shows = `${view.top} ${name}`;
-  place.replaceChildren(...(view.top === null ? [] : [shown(view.top, name, view.colour)]));
+  const card = view.top === null ? null : shown(view.top, name, view.colour);
+  card?.setAttribute("aria-hidden", "true");
+  mark(place, "aria-label", name);
+  place.replaceChildren(...(card ? [card] : []));
 }
 
 /** The card on top, and the colour that counts if the card does not say it. */

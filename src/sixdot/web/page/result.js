@@ -96,7 +96,7 @@ export function drawGoOn(place) {
   if (place.dataset.shows !== wanted.join()) {
     place.dataset.shows = wanted.join();
     const pressed = document.activeElement?.closest(`#${place.id} > :not(.spent)`);
-    if (pressed) spend(pressed, pressed, pressed);
+    if (pressed) spend(pressed, pressed);
     for (const button of place.querySelectorAll(":scope > :not(.spent)")) button.remove();
     place.append(...wanted.map(goOnButton));
   }
