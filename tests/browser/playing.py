@@ -133,7 +133,7 @@ def answer(question: str) -> str:
 def decide(person: Person, answering: Answering | None = None, by_key: bool = False) -> None:
     """Do the first thing possible and wait until it is told; `by_key`: with its own key, if it has one."""
     before, told = person.tree("main"), happened(person)
-    if "answer the question" in person.text("#turn") and answering is not None:
+    if ": answer" in person.text("#turn") and answering is not None:
         person.fill('textbox "Your answer"', answering(person.text("#question")))
         person.press("Enter")
     elif any(name.endswith(", fits") for name in held(person)) and "go on, or" not in person.text("#turn"):

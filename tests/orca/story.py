@@ -49,10 +49,10 @@ def play_a_round(zoe: Listener) -> None:
     refused = asked = False
     while (now := position(zoe))["screen"] == "play":
         wrong = misfit(now)
-        if not refused and now["turn"] == "Your turn." and wrong is not None:
+        if not refused and now["turn"].startswith("Your turn.") and wrong is not None:
             zoe.press(*walk(now, wrong), "Enter")
             refused = True
-        elif refused and not asked and now["turn"] == "Your turn.":
+        elif refused and not asked and now["turn"].startswith("Your turn."):
             zoe.press("h", "t")
             lose_the_line(zoe)
             asked = True

@@ -27,6 +27,9 @@ export function write(element, text) {
   else element.textContent = text;
 }
 
+/** What stands for somebody where there is no room for a name. */
+export const initial = (name) => [...name].slice(0, 1).join("").toLocaleUpperCase(document.documentElement.lang);
+
 /** Give an element an attribute, or take it away: nothing is written that is there already. */
 export function mark(element, name, value) {
   if (!value) element.removeAttribute(name);
