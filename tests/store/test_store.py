@@ -187,6 +187,24 @@ def test_the_keys_of_a_member_stay_in_their_order(store: Store) -> None:
     assert store.keys("bek") == keys
 
 
+def test_of_keys_that_are_put_together_the_last_of_a_member_count(store: Store) -> None:
+    async def put_together() -> None:
+        new = [PutKeys(code, (Key(1, b"%d" % number, "current"),)) for number in range(9) for code in ("bek", "dor")]
+        both = PutKeys("dor", (Key(2, b"old", "retired"), Key(2, b"new", "current")))
+        await asyncio.gather(*[store.put(work) for work in (*new[:9], PutAside("bek", ""), *new[9:], both)])
+
+    kept = Key(3, b"kept", "current")
+    for code in ("bek", "dor"):
+        put(store, Append(code, 1, "opened", keys=(kept,)))
+    asyncio.run(put_together())
+    assert store.keys("bek") == [Key(1, b"8", "current"), kept]
+    assert store.keys("dor") == [
+        Key(1, b"8", "current"),
+        *[Key(2, b"old", "retired"), Key(2, b"new", "current")],
+        kept,
+    ]
+
+
 def test_keys_of_a_refused_entry_are_not_taken(store: Store) -> None:
     put(store, Append("bek", 1, "opened", "k1", (Key(1, b"a", "current"),)))
     with pytest.raises(Taken):
