@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixdot.durable import NotSaved
-from sixdot.store.entries import Append, Entry, Key, Prove, PutAside, PutKeys
+from sixdot.store.entries import Append, Entry, Key, Prove, PutAside, PutKeys, Work
 from sixdot.store.problems import StoreError, Taken, Unusable
 from sixdot.store.sqlite import Store, backup
 from sixdot.voice.words import LANGUAGES, Words
@@ -191,7 +191,8 @@ def test_of_keys_that_are_put_together_the_last_of_a_member_count(store: Store) 
     async def put_together() -> None:
         new = [PutKeys(code, (Key(1, b"%d" % number, "current"),)) for number in range(9) for code in ("bek", "dor")]
         both = PutKeys("dor", (Key(2, b"old", "retired"), Key(2, b"new", "current")))
-        await asyncio.gather(*[store.put(work) for work in (*new[:9], PutAside("bek", ""), *new[9:], both)])
+        works: list[Work] = [*new[:9], PutAside("bek", ""), *new[9:], both]
+        await asyncio.gather(*[store.put(work) for work in works])
 
     kept = Key(3, b"kept", "current")
     for code in ("bek", "dor"):
