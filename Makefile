@@ -24,7 +24,7 @@ NATIVE = $(CURDIR)/$(WHEEL)/installed
 WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-compiled soak soak-server laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-start bench-page wording sbom hosting heard screenshots clean
+.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-heard test-compiled soak soak-server laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-start bench-page wording sbom hosting heard screenshots clean
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -59,21 +59,22 @@ check: lint
 # Tests go from one worker to the other when one has none left.
 PYTEST = .venv/bin/pytest -q --dist worksteal
 
-# What the tests run for real: browsers (the driver of one needs libatomic1), braille tables and displays, voices, systemd-analyze.
+# What the tests run for real: browsers (the driver of one needs libatomic1), braille tables and displays, voices, systemd-analyze,
+# and Orca, the screen reader, with a desktop for it.
 SYSTEM = alsa-utils brltty chromium espeak-ng firefox-esr fonts-dejavu-core libatomic1 libbrlapi0.8 liblouis-data liblouis20 libzbar0 \
-	openssl speech-dispatcher speech-dispatcher-espeak-ng systemd
-# And Orca, the screen reader, with a desktop for it.
+	openssl speech-dispatcher speech-dispatcher-espeak-ng systemd $(DESKTOP)
 DESKTOP = at-spi2-core dbus dbus-x11 gir1.2-wnck-3.0 gsettings-desktop-schemas libglib2.0-bin openbox orca python3-speechd \
 	x11-utils xauth xdotool xvfb
 READER = build/screen-reader/index.browser.js
 PROXIES = build/proxies/ready
 
 # The native build takes one core for two minutes: tests that mostly wait run meanwhile. The page takes the other core for
-# seven: beside it run the tests that only compute, and the types are checked.
+# seven: beside it run the tests that only compute, and the types are checked. Orca is listened to when all else is quiet.
 test: dev $(READER) $(PROXIES)
 	scripts/system-packages $(SYSTEM)
 	scripts/side-by-side "$(AGAIN) scenarios test-waiting" "$(AGAIN) compiled"
 	scripts/side-by-side "$(AGAIN) test-page" "$(AGAIN) lint test-computing test-compiled WORKERS=1"
+	$(AGAIN) test-heard
 
 AGAIN = $(MAKE) --no-print-directory
 WORKERS ?= auto
@@ -83,14 +84,18 @@ PAGE = tests/browser tests/firefox
 
 # All tests but those of the page and those that only compute.
 test-waiting: dev $(PROXIES)
-	scripts/twice waiting $(PYTEST) -n $(WORKERS) $(addprefix --ignore=,$(PAGE) $(COMPUTING))
+	scripts/twice waiting $(PYTEST) -n $(WORKERS) $(addprefix --ignore=,$(PAGE) $(COMPUTING) tests/orca)
 
 test-computing: dev
 	$(PYTEST) -n $(WORKERS) $(COMPUTING)
 
-# The page in real browsers, heard by screen readers.
+# The page in real browsers.
 test-page: dev $(READER)
 	scripts/twice page $(PYTEST) $(PAGE)
+
+# The page with a real screen reader in both of them.
+test-heard: dev
+	scripts/twice heard $(PYTEST) tests/orca
 
 # The rule books, executed.
 scenarios: setup
@@ -180,9 +185,9 @@ sbom: dev
 hosting: dev
 	.venv/bin/python scripts/hosting
 
-# A game with Orca in both browsers, and what is heard, in tests/orca: minutes. Ten times in one: ARGS="firefox 10"
+# What is heard with Orca in both browsers, written down in tests/orca: minutes. Ten times in one: ARGS="round firefox 10"
 heard: dev
-	scripts/system-packages $(SYSTEM) $(DESKTOP)
+	scripts/system-packages $(SYSTEM)
 	.venv/bin/python scripts/heard-with-orca $(ARGS)
 
 # The page as it looks, in docs/screens.

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 
+from sixdot.classroom.starter import starter_questions
 from tests.browser.people import Person
 
 FITS = r'^button "[^"]+, fits"'
@@ -116,10 +118,22 @@ def happened(person: Person) -> int:
     return person.page.locator("#history p").count()
 
 
+@cache
+def known() -> dict[str, str]:
+    """An answer to every question that can be asked."""
+    sets = (starter_questions("en", str(seed)) for seed in range(200))
+    return {asked.ask: asked.accept[0] for questions in sets for asked in questions.values()}
+
+
+def answer(question: str) -> str:
+    """The answer of somebody who has done the homework."""
+    return known()[question.removeprefix("Question: ")]
+
+
 def decide(person: Person, answering: Answering | None = None, by_key: bool = False) -> None:
     """Do the first thing possible and wait until it is told; `by_key`: with its own key, if it has one."""
     before, told = person.tree("main"), happened(person)
-    if "answer the question" in person.text("#turn") and answering is not None:
+    if ": answer" in person.text("#turn") and answering is not None:
         person.fill('textbox "Your answer"', answering(person.text("#question")))
         person.press("Enter")
     elif any(name.endswith(", fits") for name in held(person)) and "go on, or" not in person.text("#turn"):

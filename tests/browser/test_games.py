@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
 import pytest
 
-from sixdot.classroom.starter import starter_questions
 from tests.browser.people import Person
-from tests.browser.playing import add_bots, open_table, play_game, play_to, start
+from tests.browser.playing import add_bots, answer, open_table, play_game, play_to, start
 
 pytestmark = pytest.mark.slow
 # What the rule books are called.
 BOOKS = {"rnib": "RNIB:", "mattel": "Mattel", "french": "French", "question": "Question", "dos": "DOS"}
-
-
-@cache
-def known() -> dict[str, str]:
-    """An answer to every question that can be asked."""
-    sets = (starter_questions("en", str(seed)) for seed in range(200))
-    return {asked.ask: asked.accept[0] for questions in sets for asked in questions.values()}
-
-
-def answer(question: str) -> str:
-    """The answer of somebody who has done the homework."""
-    return known()[question.removeprefix("Question: ")]
 
 
 @pytest.mark.parametrize("edition", BOOKS)

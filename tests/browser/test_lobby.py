@@ -37,6 +37,13 @@ def test_one_press_deals_a_game_against_bots(person: Person) -> None:
     decide(person)
 
 
+def test_at_400_percent_it_is_pressed_on_the_first_screen(people: Callable[..., Person]) -> None:
+    person = people(viewport={"width": 320, "height": 256})
+    person.go()
+    person.until_on("lobby")
+    assert person.page.locator("#play-now").evaluate(BOTTOM) <= 256
+
+
 def test_the_game_against_bots_is_as_one_has_chosen_it(person: Person) -> None:
     person.go()
     person.until_on("lobby")

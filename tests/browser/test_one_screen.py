@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 
 import pytest
 
 from sixdot.wire.client import Client
 from tests.browser.people import Person
-from tests.browser.playing import SECOND_PRESS, add_bots, is_asked, open_table, start, until_asked
+from tests.browser.playing import SECOND_PRESS, add_bots, decide, is_asked, open_table, start, until_asked
 from tests.browser.told import dealt
 from tests.helpers.servers import Server, done
 
@@ -136,6 +137,83 @@ def test_at_400_percent_what_stays_in_sight_does_not_cover_what_has_the_focus(pe
         if found := person.page.evaluate(COVERED):
             covered[person.focused()] = found
     assert covered == {}
+
+
+@pytest.mark.parametrize(("width", "turn"), [(1280, r"Your turn\. (\d+) of your 7"), (390, r"Your turn: (\d+)")])
+def test_as_many_cards_are_bright_as_fit_by_the_table_and_the_turn_line(
+    width: int, turn: str, people: Callable[..., Person]
+) -> None:
+    person = people(viewport={"width": width, "height": 844})
+    open_table(person, "Zoe")
+    add_bots(person, 1)
+    start(person)
+    until_asked(person)
+    bright = person.page.locator("#hand .playable").count()
+    counted = re.match(turn, person.text("#turn"))
+    told = re.search(r"Your turn, (\d+) cards? fit", person.text("#event"))
+    assert (int(counted[1]) if counted else 0) == bright
+    assert (int(told[1]) if told else 0) == bright
+    assert bright or "nothing fits" in person.text("#turn")
+
+
+def test_at_400_percent_a_question_is_answered_on_the_first_screen(person: Person) -> None:
+    open_table(person, "Zoe", "Question")
+    add_bots(person, 1)
+    start(person)
+    while True:
+        until_asked(person)
+        if person.page.locator("#answer-form").is_visible():
+            break
+        decide(person)
+    person.page.set_viewport_size({"width": 320, "height": 256})
+    person.page.evaluate("() => scrollTo(0, 0)")
+    person.until(lambda: person.page.locator("#turn").inner_text() == "Your turn: answer.", "The short form")
+    needed = "#turn, #question, #answer-text, #answer-form button, #choices button"
+    lowest = (
+        f"() => Math.max(...[...document.querySelectorAll('{needed}')].map(e => e.getBoundingClientRect().bottom))"
+    )
+    assert person.page.evaluate(lowest) <= 256
+    assert 'textbox "Your answer"' in person.tree("#answer-form")
+
+
+SEEN = "() => [...document.getElementById('event').childNodes].filter(n => !n.classList).map(n => n.data).join('')"
+CUT = "() => { const e = document.getElementById('event'); return e.scrollHeight > e.clientHeight + 1; }"
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (1280, 800)])
+def test_where_not_all_that_was_told_has_room_its_end_is_seen(
+    width: int, height: int, people: Callable[..., Person]
+) -> None:
+    person = people(viewport={"width": width, "height": height})
+    open_table(person, "Zoe")
+    add_bots(person, 1)
+    start(person)
+    until_asked(person)
+    told, seen = person.page.locator("#event").text_content() or "", person.page.evaluate(SEEN)
+    assert told == person.page.locator("#history p").last.text_content()
+    assert seen
+    assert told.endswith(seen)
+    assert not person.page.evaluate(CUT)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844)])
+def test_a_hand_that_is_scrolled_ends_below_a_whole_row_and_says_that_it_goes_on(
+    width: int, height: int, people: Callable[..., Person]
+) -> None:
+    person = people(viewport={"width": width, "height": height})
+    in_turn(person, 10, 40)
+    rows = """() => { const hand = document.getElementById("hand"); const box = hand.getBoundingClientRect();
+        hand.scrollTop = 0;
+        return [...hand.children].map((card) => card.firstChild.getBoundingClientRect())
+            .filter(({ top, bottom }) => top < box.bottom && bottom > box.bottom + 1)
+            .map(({ top, height }) => (box.bottom - top) / height); }"""
+    assert max(person.page.evaluate(rows)) < 0.45, "of the next row only its upper marks are seen"
+    sign = "() => getComputedStyle(document.getElementById('hand-part'), '::after').content"
+    assert "⌄" in person.page.evaluate(sign)
+    person.page.evaluate(
+        "() => { const hand = document.getElementById('hand'); hand.scrollTop = hand.scrollHeight; }"
+    )
+    person.until(lambda: person.page.evaluate(sign) == "none", "The end of the hand")
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (1280, 800)])

@@ -13,7 +13,18 @@ from playwright.sync_api import WebSocketRoute
 
 import sixdot.web
 from tests.browser.people import Person
-from tests.browser.playing import FITS, SECOND_PRESS, add_bots, decide, held, menu, open_table, start, until_asked
+from tests.browser.playing import (
+    FITS,
+    SECOND_PRESS,
+    add_bots,
+    answer,
+    decide,
+    held,
+    menu,
+    open_table,
+    start,
+    until_asked,
+)
 from tests.browser.serving import dealing
 
 pytestmark = pytest.mark.slow
@@ -266,6 +277,70 @@ def test_what_an_answer_has_done_is_heard_before_anything_else(
     person.press("ArrowLeft")
     assert person.focused() == f'button "{held(person)[place - 1]}"'
     assert person.page.locator("#chooser").is_hidden()
+
+
+def test_a_typed_answer_is_judged_before_anything_else_is_heard_and_keys_work_again(
+    people: Callable[..., Person], tmp_path: Path, servers: ExitStack
+) -> None:
+    person = people(servers.enter_context(dealing(tmp_path, "story")).url)
+    open_table(person, "Zoe", "Question")
+    add_bots(person, 2)
+    start(person)
+    until_asked(person)
+    person.fill('textbox "Your answer"', answer(person.text("#question")))
+    person.listen()
+    person.press("Enter")
+    person.until_heard("Right.")
+    until_asked(person)
+    assert re.match(r"polite: Right\. Your turn", after(person, "Enter"))
+    assert not re.search("button|heading|textbox", after(person, "Enter"))
+    assert person.focused() == 'textbox "Nothing here any more"'
+    said = len(person.heard())
+    person.press("t")
+    person.until_heard("is up", said)
+    person.press("ArrowRight")
+    assert person.focused() in [f'button "{name}"' for name in held(person)]
+    assert person.page.locator("#answer-form").is_hidden()
+
+
+def test_arrows_walk_in_the_bar_and_among_colours(
+    people: Callable[..., Person], tmp_path: Path, servers: ExitStack
+) -> None:
+    person = people(servers.enter_context(dealing(tmp_path, "story")).url)
+    open_table(person, "Zoe")
+    add_bots(person, 2)
+    start(person)
+    until_asked(person)
+    person.tab_to('^button "Challenge"')
+    person.press("ArrowRight")
+    assert person.focused() == 'button "Accept"'
+    person.press("Enter")
+    until_asked(person)
+    person.tab_to('^button "Wild Draw Four, fits"')
+    person.press("Enter")
+    assert person.focused() == 'button "blue"'
+    person.press("ArrowRight", "ArrowRight")
+    assert person.focused() == 'button "red"'
+    assert 'toolbar "Wild Draw Four: which colour?"' in person.tree("#choices-part")
+
+
+def test_a_spoken_line_goes_when_it_is_old_but_not_while_another_is_taken_up(person: Person) -> None:
+    person.page.clock.install()
+    open_table(person, "Zoe")
+    line = person.page.locator("#polite > p", has_text="No round is being played on this screen.")
+
+    def press(key: str) -> None:
+        person.press(key)
+        person.page.clock.run_for(300)
+
+    press("u")
+    assert line.count() == 1
+    person.page.clock.run_for(29_000)
+    press("e")
+    person.page.clock.run_for(1_000)
+    assert line.count() == 1, "it is old, but a screen reader may be looking for the line behind it"
+    person.page.clock.run_for(5_000)
+    assert line.count() == 0
 
 
 def test_what_a_card_has_done_is_heard_before_any_other_card(

@@ -113,9 +113,15 @@ class Listener:
         told, heard = self._counted()
         return list((told - heard).elements())
 
-    def heard_twice(self) -> list[str]:
+    def wrong(self) -> list[str]:
+        """Every sentence is heard once, to its end, when it was told; and the focus is never lost."""
         told, heard = self._counted()
-        return list((heard - told).elements())
+        found = [*self.faults, *(f"not heard: {text}" for text in (told - heard).elements())]
+        found += [f"heard twice: {text}" for text in (heard - told).elements()]
+        order = [one.text for one in self._voice.said if one.whole and one.text in told]
+        return found or [
+            f"heard at another time: {text}" for text, at in zip(order, self.told, strict=True) if text != at
+        ]
 
     def catch_up(self) -> list[str]:
         """The story with all that has been said so far: after its key, or below it if there is more."""

@@ -31,7 +31,8 @@ KINDS: Final = {
 _STYLE: Final = re.compile(r'<link rel="stylesheet" href="/page/([\w-]+\.css)">\n')
 _PICTURE: Final = re.compile(r'(?<=url\(")[\w.-]+')
 _AIR: Final = re.compile(r"(?:/\*.*?\*/|\s)+", re.DOTALL)  # comments and spaces of a style sheet
-_NO_AIR: Final = re.compile(r" ?([{},]) ?|(?<=;) ")  # what stands for nothing ("--name: ;") needs its space
+# What stands for nothing ("--name: ;") needs its space.
+_NO_AIR: Final = re.compile(r" ?([{},>]) ?|;(?= ?\})|(?<=;) |(?<=:) (?=[^;])")
 _INDENT: Final = re.compile(r"\n\s+")
 _NAMED: Final = re.compile(r"/page/([\w-]+\.\w+)")
 

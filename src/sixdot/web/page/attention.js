@@ -10,17 +10,26 @@ import { t } from "./words.js";
 const icon = /** @type {HTMLLinkElement} */ (document.querySelector('link[rel="icon"]'));
 const [usual, turn] = [icon.href, new URL(icon.dataset.turn ?? "", icon.href).href];
 const BUZZ = [80, 60, 80]; // milliseconds
+const AFTERWARDS = 1000; // milliseconds: one's turn is soon over and soon there again, and a screen reader follows every title
 let waitedFor = false;
+let later = 0;
 
 /** @param {string} title of the screen */
 export function drawAttention(title) {
   const before = waitedFor;
   waitedFor = state.table?.stage === "playing" && Boolean(state.view?.wanted) && !isPaused();
-  const parts = [waitedFor ? t("title-turn") : "", title, "Sixdot"];
-  document.title = [...new Set(parts.filter(Boolean))].join(" – ");
-  const wanted = waitedFor ? turn : usual;
-  if (icon.href !== wanted) icon.href = wanted;
+  clearTimeout(later);
+  if (before && !waitedFor && state.table?.stage === "playing") later = setTimeout(() => show(title), AFTERWARDS);
+  else show(title);
   if (waitedFor && !before) call();
+}
+
+function show(title) {
+  const parts = [waitedFor ? t("title-turn") : "", title, "Sixdot"];
+  const words = [...new Set(parts.filter(Boolean))].join(" – ");
+  const wanted = waitedFor ? turn : usual;
+  if (document.title !== words) document.title = words;
+  if (icon.href !== wanted) icon.href = wanted;
 }
 
 function call() {

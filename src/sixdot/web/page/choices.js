@@ -11,6 +11,7 @@ import { isMore, toggleMore } from "./panels.js";
 import { room } from "./room.js";
 import { hideAnswer, say } from "./say.js";
 import { changed, isHost, nameOf, state } from "./state.js";
+import { walk } from "./walking.js";
 import { colourName, t } from "./words.js";
 
 const ON_CARDS = new Set(["play", "match", "lay", "answer"]);
@@ -90,7 +91,7 @@ export function drawChoices() {
   leaveGap([...now, ...always]);
   fillList($("choices"), [...now, ...always]);
   fillList($("others"), rare(all));
-  $("answer-form").hidden = !isQuestion();
+  drawField();
   write($("choices-title"), t(state.view?.wanted === "judge" ? "choices-judge" : "choices"));
 }
 
@@ -104,12 +105,40 @@ function rare(all) {
 /** A button that goes while it has the focus leaves its place behind. */
 function leaveGap(found) {
   const item = /** @type {any} */ (document.activeElement?.closest("#choices > :not(.spent)"));
-  if (item && !found.includes(item.dataset.key)) spend(item, item.firstElementChild, item.firstElementChild);
+  if (item && !found.includes(item.dataset.key)) spend(item, item.firstElementChild);
+}
+
+/** The field of an answer that has been given does so, too: nothing can be written there any more. */
+function drawField() {
+  const [form, field] = [$("answer-form"), $("answer-text")];
+  const was = form.classList.contains("spent") || !isQuestion();
+  const gap = was && !form.hidden && form.contains(document.activeElement);
+  form.hidden = !gap && !isQuestion();
+  form.classList.toggle("spent", gap);
+  field.readOnly = gap;
+  for (const part of [field, form.querySelector("button")]) mark(part, "aria-label", gap && t("gone"));
 }
 
 function closeUp({ target }) {
   const gap = $("choices").querySelector(".spent");
   if (gap && !gap.contains(target)) gap.remove();
+  if ($("answer-form").classList.contains("spent")) drawField();
+}
+
+/** On from the field of an answer that has been given. */
+const goToHand = () => goTo($("hand").querySelector('[tabindex="0"]') ?? $("hand-title"));
+
+/** Say the question, which the field where it is answered would otherwise say as well. */
+export function toQuestion() {
+  const field = $("answer-text");
+  const describe = () => field.setAttribute("aria-describedby", "question");
+  question("question");
+  field.removeAttribute("aria-describedby");
+  $("answer-form").classList.remove("spent");
+  drawField();
+  goTo(field);
+  if (document.activeElement === field) field.addEventListener("blur", describe, { once: true });
+  else describe();
 }
 
 function fillList(list, found) {
@@ -122,7 +151,7 @@ function fillList(list, found) {
       const about = verb === "colour" ? { "data-colour": what } : {};
       const onclick = () => isEcho(button) || (button.closest(".spent") ? goTo($("hand-title")) : act(action));
       const button = el("button", { type: "button", "data-do": action, onclick, ...about });
-      return el("li", {}, button);
+      return el(list === $("choices") ? "div" : "li", {}, button);
     },
     renew,
   );
@@ -173,12 +202,17 @@ export function actOn(verb) {
 
 export function wireChoices() {
   document.addEventListener("focusin", closeUp);
+  $("choices").addEventListener("keydown", walk);
   $("answer-close").addEventListener("click", () => keepingFocus(hideAnswer));
   $("answer-form").addEventListener("submit", (event) => {
     event.preventDefault();
     const text = $("answer-text").value.trim();
-    if (text) decide("answer " + text, (message) => emptied(message, $("answer-text")));
+    if ($("answer-text").readOnly) (isQuestion() ? toQuestion : goToHand)();
+    else if (text) decide("answer " + text, (message) => emptied(message, $("answer-text")));
     else say(t("turn-answer"));
+  });
+  $("answer-form").addEventListener("keydown", ({ key }) => {
+    if ($("answer-text").readOnly && /^(Arrow|Home|End)/.test(key)) goToHand();
   });
   $("type-form").addEventListener("submit", (event) => {
     event.preventDefault();

@@ -4,6 +4,7 @@ import { $, el, write } from "./dom.js";
 import { goTo, goToQuestion, isEcho, keepingFocus, spend } from "./focus.js";
 import { arrange } from "./room.js";
 import { state } from "./state.js";
+import { walk } from "./walking.js";
 
 /** The question that is open: where it came from, and by which position of the game. */
 let open = /** @type {{from: any, legal: string}|null} */ (null);
@@ -17,7 +18,7 @@ export function choose(title, options, from) {
   write($("chooser-title"), title);
   $("chooser").classList.remove("spent");
   $("chooser-list").replaceChildren(
-    el("ul", { class: "choices" }, ...options.map((option) => el("li", {}, optionButton(option)))),
+    el("div", { class: "choices" }, ...options.map((option) => el("div", {}, optionButton(option)))),
   );
   $("chooser").hidden = false;
   arrange();
@@ -60,9 +61,9 @@ export function spendChooser() {
   if (!open || !button) return closeChooser(true);
   place = Math.max(0, [...$("hand").children].indexOf(open.from?.closest("#hand > *")));
   open = null;
-  for (const other of $("chooser-list").querySelectorAll("li")) if (!other.contains(button)) other.remove();
+  for (const other of $("chooser-list").querySelectorAll(".choices > *")) if (!other.contains(button)) other.remove();
   write($("chooser-title"), "");
-  spend($("chooser"), button, button);
+  spend($("chooser"), button);
   return arrange();
 }
 
@@ -86,4 +87,5 @@ export function wireChooser() {
     if (event.key === "Escape") closeChooser(true);
     else if (!open) goOn(event.key);
   });
+  $("chooser-list").addEventListener("keydown", (event) => open && walk(event));
 }

@@ -19,10 +19,16 @@ export function el(tag, about = {}, ...children) {
   return made;
 }
 
-/** Change a text only if it is another one: what has not changed is not read again. */
+/** Change a text only if it is another one, and only its letters: a screen reader is told of all that comes and goes. */
 export function write(element, text) {
-  if (element.textContent !== text) element.textContent = text;
+  if (element.textContent === text) return;
+  const only = element.childNodes.length === 1 ? element.firstChild : null;
+  if (only?.nodeType === Node.TEXT_NODE && text) only.data = text;
+  else element.textContent = text;
 }
+
+/** What stands for somebody where there is no room for a name. */
+export const initial = (name) => [...name].slice(0, 1).join("").toLocaleUpperCase(document.documentElement.lang);
 
 /** Give an element an attribute, or take it away: nothing is written that is there already. */
 export function mark(element, name, value) {

@@ -1,6 +1,6 @@
 // The focus is never lost and never taken away: it moves only when what had it is gone, or when the player goes somewhere.
 
-import { $ } from "./dom.js";
+import { $, write } from "./dom.js";
 import { t } from "./words.js";
 
 /** What got the focus without being asked for, and when: a second Enter meant for what was there before does nothing. */
@@ -52,18 +52,19 @@ function land(element) {
   landed = { element, at: performance.now() };
 }
 
-const ABOUT = ["aria-label", "aria-pressed", "aria-expanded", "aria-disabled", "data-colour", "data-do"];
+const ABOUT = ["aria-pressed", "aria-expanded", "aria-disabled", "data-colour", "data-do"];
 
 /**
  * What goes while it has the focus leaves its place behind, without its name, until the player goes on from there:
  * whatever got the focus instead would be read out before what the press has done.
  */
-export function spend(item, button, name) {
+export function spend(item, button) {
   item.classList.remove("now", "ready");
   item.classList.add("spent");
   item.dataset.key = "";
   for (const about of ABOUT) button.removeAttribute(about);
-  name.textContent = t("gone");
+  button.setAttribute("aria-label", t("gone"));
+  if (!button.childElementCount) write(button, t("gone"));
   land(button);
 }
 

@@ -51,7 +51,7 @@ function leaveGap(keys) {
   const item = /** @type {any} */ (document.activeElement?.closest("#hand > :not(.spent)"));
   if (!item || keys.includes(item.dataset.key)) return;
   item.firstElementChild.className = "card-button";
-  spend(item, item.firstElementChild, item.querySelector(".card-name"));
+  spend(item, item.firstElementChild);
 }
 
 /** Somebody has gone on from where a card was. */
@@ -84,7 +84,7 @@ function make({ code, copy: _copy }) {
     "button",
     { type: "button", class: "card-button", "data-code": code, onclick: () => press(button) },
     picture(code),
-    el("span", { class: "card-name" }),
+    el("span", { class: "card-name", "aria-hidden": "true" }),
   );
   button.dataset.language = settings.language;
   return el("div", {}, button);
@@ -105,7 +105,9 @@ function renew(item, { code }, fit) {
   mark(button, "aria-pressed", matching && String(picked));
   const words = { card: cardName(code), count: makes };
   const name = makes ? t("card-makes", words) : fits ? t("card-fits", words) : words.card;
-  if (!picked) write(button.querySelector(".card-name"), name); // what has just been pressed is not named again
+  if (picked) return; // what has just been pressed is not named again
+  write(button.querySelector(".card-name"), name);
+  mark(button, "aria-label", name);
 }
 
 function press(button) {

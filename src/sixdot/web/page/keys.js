@@ -1,7 +1,7 @@
 // Single keys: every one can be renamed or switched off, and none counts while something is being written.
 
 import { $, el, keep, write } from "./dom.js";
-import { act, actOn } from "./choices.js";
+import { act, actOn, toQuestion } from "./choices.js";
 import { closeChooser, isChoosing } from "./chooser.js";
 import { fitting } from "./cardview.js";
 import { SECOND_PRESS, goTo, heading } from "./focus.js";
@@ -91,17 +91,6 @@ function toLine() {
   else say(t("no-game-now"));
 }
 
-/** Say the question, which the field where it is answered would otherwise say as well. */
-function toQuestion() {
-  const field = $("answer-text");
-  const describe = () => field.setAttribute("aria-describedby", "question");
-  question("question");
-  field.removeAttribute("aria-describedby");
-  goTo(field);
-  if (document.activeElement === field) field.addEventListener("blur", describe, { once: true });
-  else describe();
-}
-
 function inGame(work) {
   if (state.table?.stage === "playing" && !state.overlay) work();
   else say(t("no-game-now"));
@@ -144,7 +133,7 @@ const cardButton = (digit) => $("hand").querySelectorAll(":not(.spent) > button"
 
 const writes = (element) =>
   element.closest?.(
-    "input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]",
+    "input:not([type=checkbox]):not([type=radio]):not([type=range]):not([readonly]), textarea, select, [contenteditable]",
   ) !== null;
 
 /** Which digit was pressed; where digits are written with Shift, as on a French keyboard, the key alone is enough. */

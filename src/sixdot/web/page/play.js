@@ -1,8 +1,8 @@
 // The table during a round, for the eye and to be read: whose turn it is, what is up, who holds how many.
 
-import { $, el, keep, mark, write } from "./dom.js";
+import { $, el, initial, keep, mark, write } from "./dom.js";
 import { act, drawChoices, questionWords } from "./choices.js";
-import { shown } from "./cardview.js";
+import { fitting, shown } from "./cardview.js";
 import { isEcho } from "./focus.js";
 import { question } from "./game.js";
 import { drawHand } from "./hand.js";
@@ -10,6 +10,7 @@ import { lastTold } from "./history.js";
 import { isPaused } from "./host.js";
 import { canMatch, drawSum, pickRow, standingInRow } from "./matching.js";
 import { openPerson, playerWords } from "./people.js";
+import { room } from "./room.js";
 import { nameOf, state } from "./state.js";
 import { oneStop, walk, walkIn } from "./walking.js";
 import { capital, cardName, colourName, edition, t } from "./words.js";
@@ -24,6 +25,7 @@ export function drawPlay() {
   drawSum();
   drawRow(view);
   $("question").hidden = !view.question;
+  $("play").classList.toggle("asked", view.legal.some((action) => action.startsWith("answer")));
   write($("question"), questionWords(view));
   drawPlayers(view);
   drawWays(view);
@@ -42,7 +44,19 @@ function turnWords(view) {
   if (view.turn === null) return t("turn-nobody");
   if (view.turn !== view.seat) return t("turn-other", { who: nameOf(view.turn) });
   if (view.challenged !== null) return t("turn-challenge", { who: nameOf(view.challenged) });
-  return t(view.phase === "answer" ? "turn-answer" : "turn-you");
+  const short = room() !== "desk";
+  if (view.phase === "answer") return t(short ? "turn-answer-short" : "turn-answer");
+  return fitWords(view, short);
+}
+
+/** How many cards fit; while something else than a card is asked for, none is counted. */
+function fitWords(view, short) {
+  const [fit, count] = [fitting(view), view.hand.length];
+  const fits = view.hand.filter((code) => fit.has(code)).length;
+  const draws = view.legal.includes("draw");
+  if (!fits) return t(draws ? "turn-fits-none" : "turn-you");
+  if (short || count === 1) return t(fits === 1 ? "turn-fit-one" : "turn-fit", { fits });
+  return t(fits === 1 ? "turn-fits-one" : "turn-fits", { count, fits });
 }
 
 function drawTop(view) {
@@ -51,7 +65,10 @@ function drawTop(view) {
   const name = view.top === null ? "" : topWords(view);
   if (place.dataset.shows === `${view.top} ${name}`) return;
   place.dataset.shows = `${view.top} ${name}`;
-  place.replaceChildren(...(view.top === null ? [] : [shown(view.top, name, view.colour)]));
+  const card = view.top === null ? null : shown(view.top, name, view.colour);
+  card?.setAttribute("aria-hidden", "true");
+  mark(place, "aria-label", name);
+  place.replaceChildren(...(card ? [card] : []));
 }
 
 /** The card on top, and the colour that counts if the card does not say it. */
@@ -129,7 +146,7 @@ function renewPlayer(item, view, seat, count) {
   item.classList.toggle("over", view.passed_over.includes(seat));
   item.dataset.place = String(placeOf(view, seat));
   item.style.order = item.dataset.place;
-  write(avatar, [...nameOf(seat)][0].toLocaleUpperCase(document.documentElement.lang));
+  write(avatar, initial(nameOf(seat)));
   write(bdi, name);
   write(number, t(count === 1 ? "cards-one" : "cards-many", { count }));
   number.dataset.count = String(count);
@@ -153,6 +170,7 @@ function drawWays(view) {
     () => el("i"),
     (way, place) => way.classList.toggle("next", place === next),
   );
+  for (const item of $("players").children) item.classList.toggle("next", Number(item.dataset.place) === next);
   $("players").dataset.way = view.direction;
 }
 

@@ -1,6 +1,6 @@
 // What a round or the game came to, and what comes next.
 
-import { $, el, write } from "./dom.js";
+import { $, el, initial, mark, write } from "./dom.js";
 import { picture } from "./cardview.js";
 import { goTo, heading, isEcho, spend } from "./focus.js";
 import { decide, inquire } from "./game.js";
@@ -14,6 +14,8 @@ export function drawResult() {
   const over = table.stage === "over";
   write($("result-over"), over ? t("game-over") : t("round-over", { round: view.round }));
   write($("result-words"), over ? winners(view) : roundWinner(view));
+  const [first] = over ? view.winners : [view.winner];
+  mark($("result-title"), "data-first", initial(nameOf(first ?? -1)));
   drawScores(view);
   write($("result-state"), waitingWords());
   drawGoOn($("result-actions"));
@@ -48,14 +50,14 @@ function drawScores(view) {
     const [score, change] = [view.scores[at] ?? 0, state.changes?.[at]];
     return el(
       "tr",
-      { role: "row", class: won(team) ? "won" : "" },
-      el("th", { scope: "row", role: "rowheader", text: titled(team) }),
+      { role: "row", class: `${won(team) ? "won" : ""} ${view.people.includes(team[0]) ? "" : "bot"}` },
+      el("th", { scope: "row", role: "rowheader", "data-first": initial(nameOf(team[0])), text: titled(team) }),
       el("td", { role: "cell" }, ...left(team)),
       el("td", { role: "cell", text: (change ?? 0) > 0 ? `+${change}` : String(change ?? "–") }),
       el("td", { role: "cell" }, String(score), bar(score / most)),
     );
   });
-  $("scores").replaceChildren(...rows.sort((one, other) => Number(other.className > "") - Number(one.className > "")));
+  $("scores").replaceChildren(...rows.sort((one, other) => Number(other.matches(".won")) - Number(one.matches(".won"))));
 }
 
 /** The cards that were left: faces for the eye, words for the ear. */
@@ -94,7 +96,7 @@ export function drawGoOn(place) {
   if (place.dataset.shows !== wanted.join()) {
     place.dataset.shows = wanted.join();
     const pressed = document.activeElement?.closest(`#${place.id} > :not(.spent)`);
-    if (pressed) spend(pressed, pressed, pressed);
+    if (pressed) spend(pressed, pressed);
     for (const button of place.querySelectorAll(":scope > :not(.spent)")) button.remove();
     place.append(...wanted.map(goOnButton));
   }

@@ -1,6 +1,6 @@
 // How much room there is, and where players, piles and cards lie in it: nothing that a player needs is outside the window.
 
-import { $ } from "./dom.js";
+import { $, el } from "./dom.js";
 import { settings } from "./settings.js";
 import { screen, state } from "./state.js";
 
@@ -13,6 +13,7 @@ const LARGER = { normal: 1, large: 1.3, larger: 1.7 };
 const USUAL = 1.0625; // of an em: a rem at the usual size of text
 const DRAWER = 25; // rem
 const TAG = 1.8; // rem, for the name over the card that has the focus
+const RING = 8; // pixels, for the ring around a card that has the focus
 const LOW = 43; // rem: no room for it below
 
 const lie = () => (settings.hand === "grid" ? GRID : FAN);
@@ -47,23 +48,44 @@ export function arrange() {
   if (screen() !== "play") return;
   const [play, felt, bar] = [$("play"), $("play").querySelector(".felt"), $("choices-part")];
   const arc = $("players").dataset.shape === "arc";
+  play.classList.remove("brief", "crowded");
+  tellEnd();
   const least = (arc ? 5.6 * rem() : $("players").offsetHeight) + $("event").offsetHeight + STRIP * 1.5 + 2.6 * rem();
   const side = room() === "side";
   const left = play.clientHeight - felt.offsetTop - bar.offsetHeight - (side ? rem() : least);
-  play.classList.remove("crowded");
-  layHand(Math.min(left, innerHeight * (side ? 1 : 0.36 * larger())));
+  const share = (part) => Math.min(left, innerHeight * (side ? 1 : part * larger()));
+  layHand(share(0.36), share(0.5));
   if (arc) seatAround(felt);
-  if (!sizePiles()) {
-    play.classList.add("crowded");
-    sizePiles();
-  }
+  for (const less of ["brief", "crowded"])
+    if (!sizePiles()) {
+      play.classList.add(less);
+      tellEnd();
+    }
+  sizePiles();
   const zoomed = room() === "zoom";
-  const below = zoomed ? 0 : $("hand-part").offsetHeight;
-  play.parentElement.style.setProperty("--below", `${bar.offsetHeight + below}px`);
-  if (zoomed) document.documentElement.style.scrollPadding = `${$("turn").offsetHeight}px 0 ${bar.offsetHeight}px`;
+  const sticks = play.classList.contains("asked") ? 0 : bar.offsetHeight;
+  const below = zoomed ? sticks : bar.offsetHeight + $("hand-part").offsetHeight;
+  play.parentElement.style.setProperty("--below", `${below}px`);
+  if (zoomed) document.documentElement.style.scrollPadding = `${$("turn").offsetHeight}px 0 ${sticks}px`;
   const reply = bar.querySelector(".answer");
   if (reply.scrollHeight > reply.clientHeight + 1) reply.tabIndex = 0;
   else if (reply !== document.activeElement) reply.removeAttribute("tabindex");
+}
+
+/** Where not everything that was told has room, its last sentences are seen, and the others read. */
+function tellEnd() {
+  const event = $("event");
+  const text = event.textContent;
+  const shows = [text, innerWidth, rem(), $("play").className].join();
+  if (event.dataset.shows === shows) return;
+  event.dataset.shows = shows;
+  const asked = $("question").textContent;
+  const seen = text.endsWith(asked) ? text.slice(0, text.length - asked.length) : text;
+  const parts = seen.match(/[^.!?]+[.!?]*\s*/g) ?? [];
+  const told = (words) => el("span", { class: "told", text: words });
+  let from = 0;
+  do event.replaceChildren(told(parts.slice(0, from).join("")), parts.slice(from).join(""), told(text.slice(seen.length)));
+  while (++from < parts.length && event.scrollHeight > event.clientHeight + 1);
 }
 
 /** As large as the felt allows; of a row of cards all have to fit beside one another. Whether there is room enough. */
@@ -72,7 +94,7 @@ function sizePiles() {
   const cards = state.view?.centre.length ? state.view.centre.length + 1 : 2;
   const captions = () => Math.max(...[...middle.querySelectorAll(".caption, .card-name")].map((each) => each.offsetHeight));
   const high = () =>
-    room() === "zoom" ? 5.4 * rem() * larger() : (middle.clientHeight - captions() - 1.1 * rem()) / 1.5;
+    room() === "zoom" ? 5.4 * rem() * larger() : (middle.clientHeight - captions() - 1.5 * rem()) / 1.5;
   const across = (middle.clientWidth - (cards + 2.5) * rem()) / cards;
   const most = room() === "desk" ? Math.min(9 * rem(), innerHeight * 0.16) : 7.4 * rem();
   const size = () => middle.style.setProperty("--card", `${Math.max(STRIP, Math.min(high(), across, most * larger()))}px`);
@@ -125,18 +147,23 @@ function scrolling(count, width, high) {
   return { rows: Math.ceil(count / inRow), inRow, card };
 }
 
-function layHand(high) {
+/** @param {number} high as far as piles stay large @param {number} most as far as they can shrink */
+function layHand(high, most) {
   const hand = $("hand");
   const cards = [...hand.children].filter((item) => !item.classList.contains("spent"));
   const count = cards.length;
   if (!count) return;
-  const width = $("hand-part").clientWidth - 1.5 * rem();
+  const desk = room() === "desk";
+  const whole = $("hand-part").clientWidth - 1.5 * rem();
+  const width = desk ? whole - 4.5 * rem() : whole; // at a desk within the rim
   const rise = (lie() === GRID ? 0.4 : room() === "desk" ? 1.3 : 0.7) * rem();
-  const tag = room() === "desk" && innerHeight > LOW * rem() ? TAG * rem() : 0;
-  const limit = room() === "zoom" ? Infinity : Math.max(high - tag - rise - 8, (STRIP / lie().shown) * 1.5);
-  const found = fitted(count, width, limit);
-  const { rows, inRow, card } = found ?? scrolling(count, width - rem(), limit);
-  const fan = room() === "desk" && rows === 1 && lie() === FAN ? (count > 10 ? 6 : 16) / Math.max(count - 1, 6) : 0;
+  const tag = desk && innerHeight > LOW * rem() ? TAG * rem() : desk ? 0 : RING;
+  const limits = [high, most].map((limit) =>
+    room() === "zoom" ? Infinity : Math.max(limit - tag - rise - 8, (STRIP / lie().shown) * 1.5),
+  );
+  const found = fitted(count, width, limits[0]) ?? fitted(count, width, limits[1]);
+  const { rows, inRow, card } = found ?? scrolling(count, width - rem(), limits[1]);
+  const fan = desk && rows === 1 && lie() === FAN ? (count > 10 ? 6 : 16) / Math.max(count - 1, 6) : 0;
   const across = found ? width : width - rem(); // at the edge of what scrolls, a ring would be cut
   const strip = inRow > 1 ? Math.min(lie().most * card, (across - card) / (inRow - 1)) : 0;
   const pitch = card * 1.5 * lie().row;
@@ -148,7 +175,7 @@ function layHand(high) {
     const off = (place % inRow) - from;
     const sag = (off * off * strip * fan * Math.PI) / 360;
     lowest = Math.max(lowest, sag);
-    const places = { x: width / 2 + off * strip - card / 2, y: tag + rise + row * pitch + sag };
+    const places = { x: whole / 2 + off * strip - card / 2, y: tag + rise + row * pitch + sag };
     for (const [name, at] of Object.entries(places)) item.style.setProperty("--" + name, `${at.toFixed(1)}px`);
     item.style.setProperty("--turn", `${(off * fan).toFixed(2)}deg`);
     item.style.setProperty("--lap", String((row + 1) * inRow - (place % inRow)));
@@ -156,12 +183,19 @@ function layHand(high) {
   markGap(hand, cards, card);
   hand.dataset.across = String(inRow);
   hand.classList.toggle("scrolls", !found);
-  hand.classList.toggle("tagged", tag > 0);
+  hand.classList.toggle("tagged", tag > RING);
   hand.style.setProperty("--card", `${card.toFixed(1)}px`);
   hand.style.setProperty("--rise", `${rise}px`);
-  const whole = tag + rise + pitch * (rows - 1) + card * 1.5 + lowest + 8;
-  hand.style.height = `${Math.min(whole, found ? whole : limit + tag + rise)}px`;
+  const seen = found ? rows : Math.min(rows, Math.floor((limits[1] - card * 1.5) / pitch) + 1);
+  hand.style.height = `${tag + rise + pitch * (seen - 1) + card * 1.5 + lowest + 8}px`;
   if (!found) showFitting(hand);
+  showMore();
+}
+
+/** That there are more rows below. */
+function showMore() {
+  const { scrollTop, clientHeight, scrollHeight } = $("hand");
+  $("hand-part").classList.toggle("goes-on", scrollTop + clientHeight < scrollHeight - RING);
 }
 
 /** Where a card was: before the one that has come into its place, or after the last. */
@@ -234,5 +268,6 @@ export function wireRoom(draw) {
     else arrange();
   };
   addEventListener("resize", look);
+  $("hand").addEventListener("scroll", showMore);
   if (window.ResizeObserver) new ResizeObserver(look).observe($("skip"));
 }

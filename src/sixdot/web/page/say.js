@@ -9,14 +9,21 @@ import { settings } from "./settings.js";
 
 const KEPT_FOR = 30000; // long enough to be spoken; what was said long ago is read in the history
 const GATHERED = 250; // milliseconds between one line and the next
+const AT_MOST = 1000; // that a line waits for the next one
+const TAKEN_UP = 3000; // in which a screen reader looks for a line by its place: what is before it stays there
 const held = { assertive: /** @type {string[]} */ ([]), polite: /** @type {string[]} */ ([]) };
 let waiting = false;
-let calmAt = 0;
+let calmAt = 0; // what comes while much is changing on the screen is lost in some screen readers
+let heldSince = 0;
 let last = "";
+let lastAt = 0;
 
 /** Speak once, in the order in which things happen; before all else only what cannot wait, as that time runs out. */
 export function say(text, urgent = false) {
   if (!text) return;
+  const now = performance.now();
+  if (!isHeld()) heldSince = now;
+  calmAt = Math.max(calmAt, Math.min(now + GATHERED, heldSince + AT_MOST));
   held[urgent ? "assertive" : "polite"].push(text);
   if (document.hidden) letGoOfAll();
   else hold();
@@ -33,7 +40,7 @@ function hold() {
     waiting = false;
     if (performance.now() >= calmAt) letGo();
     hold();
-  }, GATHERED);
+  }, Math.max(calmAt - performance.now(), 0));
 }
 
 /** Another screen is put in place: a browser may make all of the page anew for that, and a line that comes meanwhile is lost. */
@@ -48,8 +55,15 @@ function letGo() {
   if (!texts.length) return;
   last = inOne(texts);
   const spoken = el("p", { text: last });
+  lastAt = performance.now();
+  calmAt = lastAt + GATHERED;
   $(manner).append(spoken);
-  setTimeout(() => spoken.remove(), KEPT_FOR);
+  setTimeout(() => clear(spoken), KEPT_FOR);
+}
+
+function clear(spoken) {
+  if (performance.now() - lastAt >= TAKEN_UP) spoken.remove();
+  else setTimeout(() => clear(spoken), TAKEN_UP);
 }
 
 /** A page that nobody looks at is hardly given any time. */

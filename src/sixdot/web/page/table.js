@@ -1,6 +1,6 @@
 // The table around the cards: who sits where, bots, options, the invitation; and who is there to talk to.
 
-import { $, el, fill, keep, write } from "./dom.js";
+import { $, el, fill, initial, keep, write } from "./dom.js";
 import { ask, decide, line } from "./game.js";
 import { drawInvite } from "./invite.js";
 import { drawGoOn, waitingWords } from "./result.js";
@@ -62,6 +62,8 @@ function renewSeat(item, seat) {
     item.firstElementChild,
     seat.bot ? t("seat-bot", { name: seat.name, level: levelName(seat.bot) }) : memberWords(member ?? seat),
   );
+  item.dataset.first = initial(seat.name);
+  item.classList.toggle("bot", Boolean(seat.bot));
   const removable = seat.bot && isHost() && free();
   let button = item.querySelector("button");
   if (!removable) button?.remove();

@@ -25,7 +25,7 @@ function jump(cards, at, { key, shiftKey, target }) {
   const round = [...cards.slice(at + 1), ...cards.slice(0, at + 1)];
   const found = round.find((card) => letterOf(card.dataset.code) === letter);
   if (!found) say(t("no-colour"));
-  else if (found === target) say(found.textContent);
+  else if (found === target) say(found.getAttribute("aria-label"));
   return found ? cards.indexOf(found) : at;
 }
 
