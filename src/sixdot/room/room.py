@@ -99,18 +99,16 @@ class Room:
 
     # Entries
 
-    def _enter(
-        self, data: dict[str, Any], member: int | None = None, events: Iterable[Event] = (), text: str = ""
-    ) -> Happening:
+    def _enter(self, data: dict[str, Any], by: int | None, events: Iterable[Event] = (), text: str = "") -> Happening:
         """Number something that has been done; `data` is all that is needed to do it again; `text` is it, written."""
         self.number += 1
         told = tuple(events)
         if any(type(event) not in _TALK for event in told):
             self.decided = self.number
-        if member is not None:
-            data["by"] = member
+        if by is not None:
+            data["by"] = by
         text, changed = text or msgspec.json.encode(data).decode(), self._changes(data, told)
-        return Happening(self.number, text, data, data["kind"], told, changed, member, data.get("departed"))
+        return Happening(self.number, text, data, data["kind"], told, changed, by, data.get("departed"))
 
     def _changes(self, data: dict[str, Any], told: tuple[Event, ...]) -> bool:
         """Whether the table itself looks different now, apart from the cards."""
