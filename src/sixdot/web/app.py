@@ -95,9 +95,8 @@ def application(
         return PlainTextResponse("Nothing can be saved.", 503)
 
     _pages(_offered(), site, hub.let_in is not None)  # made before anybody asks
-    sockets = SocketRoute(hub, origins)
     routes = [
-        sockets,
+        (sockets := SocketRoute(hub, origins)),
         Route("/", page),
         Route("/sw.js", partial(_same, name="sw.js")),
         Route("/favicon.ico", partial(_same, name="icon.svg")),
