@@ -26,6 +26,10 @@ orca.settings.pageSummaryOnLoad = False
 """
 
 
+class Stalled(AssertionError):
+    """Something that was waited for did not happen."""
+
+
 class Desktop:
     """Where a browser can be opened, keys pressed, and Orca be heard."""
 
@@ -77,7 +81,7 @@ class Desktop:
         deadline = time.monotonic() + PATIENCE
         while not true():
             if time.monotonic() > deadline:
-                raise AssertionError(f"{wanted} never happened. Said last: {self.voice.said[-8:]}")
+                raise Stalled(f"{wanted} never happened. Said last: {self.voice.said[-8:]}")
             time.sleep(0.02)
 
 
