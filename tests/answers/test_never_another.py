@@ -8,13 +8,15 @@ import pytest
 
 from sixdot.answers.questions import answer
 from sixdot.game.actions import parse
+from sixdot.game.events import TurnBegan
 from sixdot.game.match import Match
 from sixdot.game.refusal import Refusal
-from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.enquiry import BEGAN, Enquiry
 from sixdot.voice.understand.meant import Unclear
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.words import Words
-from tests.answers.test_answers import known_of, text_of
+from tests.answers.test_answers import known_of, some_moments, text_of
+from tests.helpers.moments import names_in
 from tests.helpers.tables import do, laid_out
 
 NAMES = ("Sam", "Ana", "Ben")
@@ -99,6 +101,23 @@ def plain() -> Match:
         ("fr", "c'est quoi la différence entre un joker et un +4 ?", "\n+4, repères wi+4. Vous demandez la couleur"),
         ("fr", "qui a joué en dernier ?", "Ben a joué Inversion rouge."),
         ("fr", "combien Ana a gagné sur cette manche ?", "-"),
+        ("en", "did I get skipped", "You have not missed a turn in this round."),
+        ("en", "what was the card before this one", "Before that red 6 was up."),
+        ("fr", "c'était quoi la carte avant celle-là", "Avant cela, 6 rouge était au Talon."),
+        ("en", "how do i change the colour", "Wild, wi. It goes on everything, and you name the colour."),
+        ("fr", "comment je change de couleur", "Joker, repères wi. Il va sur tout"),
+        ("en", "whats rsk mean", "Skip, bsk gsk rsk ysk. The next player misses the turn."),
+        ("fr", "combien je vais avoir de cartes après", "-"),
+        ("en", "how many cards will i have", "-"),
+        ("en", "what if someone plays a draw four on me", "If Ana plays a Wild Draw Four: you would draw 4 cards"),
+        ("fr", "et si quelqu'un joue un plus quatre sur moi", "Si Ana joue un +4 : vous piocheriez 4 cartes"),
+        ("en", "what happens to ben if i play a skip", "Ben would miss a turn."),
+        ("fr", "qu'est-ce qui arrive à Ben si je joue un passe-tour", "Ben perdrait son tour"),
+        ("en", "am I supposed to say something", "red 5"),
+        ("en", "what if i just feel sleepy", "-"),
+        ("fr", "il fait quoi le plus quatre au suivant", "que fait un +4"),
+        ("fr", "je peux avoir un indice", "Conseil : "),
+        ("fr", "et si je chante une chanson", "-"),
     ],
 )
 def test_what_is_asked_is_answered_or_not_understood(language: str, typed: str, says: str) -> None:
@@ -174,6 +193,14 @@ def test_how_a_challenge_ended(language: str, typed: str, says: str) -> None:
         ("en", "was that right", "No question has been answered yet"),
         ("en", "eight take away seven is it", "-"),
         ("fr", "huit moins sept c'est ça", "-"),
+        ("fr", "je peux changer de question ?", "Q1 : Chaque carte chiffrée porte une question"),
+        ("en", "can i have another question", "Q1: Every number card has a question"),
+        ("en", "can i get a clue", "This question has no hint."),
+        ("fr", "je peux avoir un indice", "Cette question n'a pas d'indice."),
+        ("en", "what if nobody knows", "When everybody round the table has failed, it is told"),
+        ("fr", "et si personne ne sait", "Si tout un tour de table échoue, elle est dite"),
+        ("fr", "et si je dis n'importe quoi", "Se tromper ou ne pas savoir coûte une carte et le tour."),
+        ("fr", "qu'est-ce que j'ai raté", "Rien ne s'est passé depuis."),
     ],
 )
 def test_while_a_question_waits(language: str, typed: str, says: str) -> None:
@@ -202,3 +229,57 @@ def test_whether_an_answer_was_right_is_no_question_how_to_answer() -> None:
 def test_a_wild_that_is_asked_about_with_a_colour_of_the_hand_is_still_there() -> None:
     game = laid_out("question", "wi+4 g7 b5 | g3 g4", discard="gsk")
     assert told(game, "j'ai le droit de mettre le +4 alors que j'ai du vert ?", "fr").startswith("Oui")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("en", "has anybody been skipped"), ("fr", "quelqu'un a été sauté ?")]
+)
+def test_anybody_who_was_skipped_may_be_the_asker(language: str, typed: str) -> None:
+    says = {
+        "en": "Zoe plays blue Skip. You miss your turn.",
+        "fr": "Zoe joue Passe-tour bleu. Vous perdez votre tour.",
+    }
+    assert says[language] in told(after_specials(), typed, language, 1)
+
+
+def test_who_knew_the_answer_is_told_though_somebody_has_failed_since() -> None:
+    game = laid_out("question", "r5 r7 b5 | r3 g4 | y1 y2", discard="r9")
+    assert told(game, "qui a répondu juste", "fr").startswith("Personne n'a répondu")
+    do(game, 0, "answer yes")
+    assert told(game, "who got it wrong").startswith("Nobody. You answered yes: right.")
+    do(game, 0, "play r7")
+    do(game, 1, "answer never")
+    assert told(game, "who got it right", seat=2) == "Zoe answered yes: right. Ana answered never: wrong."
+    assert told(game, "qui a répondu juste", "fr", 2) == "Zoe a répondu yes : juste. Ana a répondu never : faux."
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", "what are marks"), ("fr", "c'est quoi les repères")])
+def test_marks_are_explained(language: str, typed: str) -> None:
+    view = plain().view(0)
+    assert understand(typed, view, NAMES, Words(language), view.hand) == Enquiry("settings", topic="marks")
+
+
+def test_two_cards_of_one_name_are_two_cards() -> None:
+    view = laid_out("mattel", "wi wi r5 | g3 g4", discard="r9").view(0)
+    for language, typed in (("en", "wild and wild"), ("fr", "Joker et Joker")):
+        meant = understand(typed, view, NAMES[:2], Words(language), view.hand)
+        assert isinstance(meant, Unclear)
+        assert meant.message == "unclear-one-card"
+
+
+@pytest.mark.parametrize("edition", ["mattel", "dos", "question"])
+def test_who_began_a_round_is_told_while_it_lasts(edition: str) -> None:
+    for number, moment in some_moments(edition, most=3):
+        words, view = moment.words(("en", "fr")[number % 2], "normal"), moment.known.view
+        if view is None:
+            continue
+        first = next(event.seat for event in view.heard if isinstance(event, TurnBegan))
+        for typed in ("who started this round", "who went first", "qui a commencé", "qui a commencé la manche"):
+            asked = understand(typed, view, moment.known.names, words, view.hand)
+            assert isinstance(asked, Enquiry)
+            assert asked == Enquiry("dealer", topic=BEGAN)
+            assert names_in(text_of(asked, moment.known, words), moment, words) == [first]
+        asked = understand("est-ce que j'ai commencé la manche ?", view, moment.known.names, words, view.hand)
+        assert isinstance(asked, Enquiry)
+        said = text_of(asked, moment.known, words)
+        assert said.startswith(("Yes", "Oui") if first == view.seat else ("No", "Non"))

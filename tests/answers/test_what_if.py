@@ -263,10 +263,10 @@ def quiz() -> SeatKnowledge:
 ANSWERS = [
     ("en", "did ana know it", "No. Ana did not know the answer."),
     ("en", "did ana get it wrong", "Yes. Ana did not know the answer."),
-    ("en", "who knew it", "Ana did not know the answer."),
+    ("en", "who knew it", "Nobody. Ana did not know the answer."),
     ("en", "did ben know it", "Ben has not answered a question in this round."),
     ("fr", "Ana a su répondre ?", "Non. Ana n'a pas su répondre."),
-    ("fr", "qui a bien répondu à la question d'avant", "Ana n'a pas su répondre."),
+    ("fr", "qui a bien répondu à la question d'avant", "Personne. Ana n'a pas su répondre."),
 ]
 
 

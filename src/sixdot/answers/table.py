@@ -8,7 +8,8 @@ from sixdot.answers.given import Answer, dealt
 from sixdot.answers.known import SeatKnowledge
 from sixdot.answers.lay import colour_named, face_before
 from sixdot.answers.may import may_do, must_do
-from sixdot.answers.past import asked_about, past, shown_to
+from sixdot.answers.past import asked_about, past, shown_to, turns
+from sixdot.game.events import Dealt
 from sixdot.game.match import OVER
 from sixdot.game.view import View
 from sixdot.voice.describe import Description, describe
@@ -16,7 +17,7 @@ from sixdot.voice.family import voice_of
 from sixdot.voice.hands import fitting, in_order
 from sixdot.voice.pieces import together, who
 from sixdot.voice.standings import Standings
-from sixdot.voice.understand.enquiry import MAY, SUM, Enquiry
+from sixdot.voice.understand.enquiry import BEGAN, MAY, SUM, Enquiry
 from sixdot.voice.understand.senses import MUST
 from sixdot.voice.words import Colour, Who, Words
 
@@ -227,7 +228,9 @@ def people(question: Enquiry, known: SeatKnowledge) -> Answer:
 def dealer(question: Enquiry, known: SeatKnowledge) -> Answer:
     """Who dealt the last round, or deals the next one."""
     view, match = dealt(known.view), known.match
-    if question.topic:
+    if question.topic == BEGAN and any(isinstance(event, Dealt) for event in view.heard):
+        return _began(question, known, view)
+    if question.topic == "next":
         by = match.edition.next_dealer
         following = match.next_dealer if not known.playing else match.dealer_after(None) if by == "left" else None
         told = Who("") if following is None else who(following, view, known.names)
@@ -235,6 +238,17 @@ def dealer(question: Enquiry, known: SeatKnowledge) -> Answer:
         return Answer(lambda words: together([words.say("dealer-next", who=told, how=how)], words))
     player = who(view.dealer, view, known.names)
     return Answer(lambda words: together([words.say("dealer", who=player, round=view.round)], words))
+
+
+def _began(question: Enquiry, known: SeatKnowledge, view: View) -> Answer:
+    seat = turns(view.heard)[0][0]
+    player = who(seat, view, known.names)
+
+    def text(words: Words) -> str:
+        so = words.say("may-so" if seat in question.seats else "may-no") if question.seats else ""
+        return together([so, words.say("began", who=player, round=view.round)], words)
+
+    return Answer(text)
 
 
 def score(question: Enquiry, known: SeatKnowledge) -> Answer:

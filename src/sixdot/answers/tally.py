@@ -214,21 +214,29 @@ def recap(question: Enquiry, known: SeatKnowledge) -> Answer:
 
 
 def knew(question: Enquiry, known: SeatKnowledge) -> Answer:
-    """Whether the last answer (of these players, if any are meant) was right, as it was judged; who gave it."""
+    """Whether the last answer (of these players, if any are meant) was right, as it was judged; who gave it.
+
+    If it was not such an answer as is asked for, the last one that was is told, too.
+    """
     view = dealt(known.view)
     own = [event for event in judged(view) if isinstance(event, e.Answered)]
-    given: list[Any] = [event for event in own if not question.seats or event.seat in question.seats][-1:]
     wanted = question.topic == "knew"
+    given: list[Any] = [event for event in own if not question.seats or event.seat in question.seats]
+    such = [event for event in given[:-1] if event.right == wanted] if not question.seats else []
+    given = [*(such[-1:] if given and given[-1].right != wanted else []), *given[-1:]]
 
     def text(words: Words) -> str:
         if not given:
-            seat = question.seats[0] if question.seats else 0
-            none = words.say("knew-none", who=who(seat, view, known.names), anybody=not question.seats)
+            one = who(question.seats[0], view, known.names) if question.seats else Who("")
+            none = words.say("knew-none", who=one, anybody=not question.seats)
             return together([none], words)
-        event = given[0]
-        right = None if event.right is None else event.right == wanted
-        so = words.say("knew-last", right=right) if question.seats else ""
-        player = who(event.seat, view, known.names)
-        return together([so, words.say("past-answered", who=player, text=event.text, right=event.right)], words)
+        right = None if given[-1].right is None else given[-1].right == wanted
+        nobody = words.say("knew-nobody") if right is False and not such else ""
+        so = words.say("knew-last", right=right) if question.seats else nobody
+        told = [
+            words.say("past-answered", who=who(each.seat, view, known.names), text=each.text, right=each.right)
+            for each in given
+        ]
+        return together([so, *told], words)
 
     return Answer(text)

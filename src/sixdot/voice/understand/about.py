@@ -225,7 +225,11 @@ class About:
             return "unknown"
         if fact == "choices" and {"can", "colour", "change"} <= have:
             return "name"
-        if fact == "choices" and {"must", "me"} <= have and not have & {"what", "many", "if", "option", "topic"}:
+        if (
+            fact == "choices"
+            and {"must", "me"} <= have
+            and not have & {"what", "many", "if", "option", "topic", "say"}
+        ):
             return next((MUST[sense] for sense in MUST if sense in have), MUST["play"])
         if fact not in DEEDS_ASKED or not {"can", "me"} <= have or have & MORE_THAN_MAY:
             return ""
@@ -352,7 +356,7 @@ class About:
         if meant.fact == "target" and meant.when.span == "round":
             return False  # what a round brought is not what is missing
         if meant.fact in ("question", "count"):
-            return not (meant.colour or meant.symbol)  # nobody counts those
+            return not (meant.colour or meant.symbol or "will" in have)  # nobody counts those
         if meant.fact == "why":
             telling = [token for token in self._tokens if not (token.idle or "why" in token.senses)]
             strange = (others and "turn" not in have) or "act" in have or (telling and not have & RULED)

@@ -6,22 +6,22 @@ from typing import Final
 
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
-from sixdot.voice.understand.asking import nearest_questions
 from sixdot.voice.understand.commands import TAKE_NOTHING, asked_in, command_in, is_in_passing
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.grammar import grammar
-from sixdot.voice.understand.guessing import searching_rules
+from sixdot.voice.understand.guessing import not_understood
 from sixdot.voice.understand.meant import Ambiguous, Command, Meant, settled, unclear
 from sixdot.voice.understand.reading import Reader, answer
 from sixdot.voice.understand.said import Group, NoSuchCard, Unknown, one_group, pieces_of
 from sixdot.voice.understand.talking import talk_in
-from sixdot.voice.understand.vocabulary import around, asks, beginnings, folded, in_all_languages, rest_of
+from sixdot.voice.understand.vocabulary import BETWEEN, around, asks, beginnings, folded, in_all_languages, rest_of
 
 _LETTERS: Final = 2  # a command as short as this may well be an answer
 _OFFERED: Final = r"(?<![a-z0-9])([a-z])[).:]"  # a) Paris b) Rome
 _MOST_ECHOES: Final = 3  # places at which an echo of the question may end
 _MOST_WORDS: Final = 12  # in which an echo is looked for beside the answer
 _POLITE: Final = ("greeting", "thanks")  # small talk that is said with an answer, too
+_TALK: Final = 2  # words of the table in what is no answer, if as many of its words are no such
 _SHORT: Final = 4  # words of what may be an answer, though it is put as a question; more words are asked about
 
 
@@ -129,15 +129,19 @@ class _Said:
         for length, head in self.reader.vocabulary.heads_of(self.tokens):
             if a.ANSWER in head.verbs:
                 rest = rest_of(self.typed, length)
-                return (
-                    self._only_asked(rest) if asks(self.typed) else answer(rest if length == 1 else self._core(rest))
-                )
+                return self._only_asked(rest) if asks(self.typed) else self._called_answer(rest, length)
         if asks(self.typed):
             return None
         for length, head in self.reader.vocabulary.heads_of(self.left):
             if a.UNKNOWN in head.verbs and length == len(self.left):
                 return a.unknown
         return None
+
+    def _called_answer(self, rest: str, length: int) -> Meant:
+        """After 'answer' anything is one; 'my answer was right' speaks of one."""
+        given, said = answer(rest if length == 1 else self._core(rest)), folded(rest).split()
+        speaks = length > 1 and (said[:1] in [[word] for word in self.known["copula"]] or len(said) > _SHORT)
+        return Ambiguous(given, Command("question")) if speaks and isinstance(given, Action) else given
 
     def as_a_command(self) -> Meant | None:
         command = self.command
@@ -208,6 +212,10 @@ class _Said:
 
     def _asks(self) -> bool:
         """By its mark, by a question word, or by what it begins or ends with: 'is it 7', '7 is it'."""
+        first = self.tokens[0]
+        counts = self._is_counted(first) and (len(first) > 1 or first.isdigit())
+        if counts and len(self.tokens) <= _SHORT and not asks(self.typed):
+            return False  # 'sixty minutes'
         begun = {phrase for _, phrase in beginnings(self.tokens)}
         edges = begun | {" ".join(self.tokens[place:]) for place in range(1, len(self.tokens))}
         requested = (begun - {self.text}) & {*self.known["request"]}  # 'explain the rule'
@@ -219,11 +227,7 @@ class _Said:
         """Nothing is answered by a question; what is short enough can be said to be the answer."""
         if self._may_answer(core):
             return unclear("unclear-answer-asked", core)
-        guess = self.reader.guessed(self.typed)
-        if guess is not None:
-            return guess
-        near = nearest_questions(self.text, self.reader.view, self.reader.names, self.reader.words)
-        return unclear("unclear-word", self.typed, searching_rules(self.reader, self.typed, near[:2]))
+        return self.reader.guessed(self.typed) or not_understood(self.reader, self.typed)
 
     def _may_answer(self, core: str) -> bool:
         return bool(core) and len(folded(core).split()) <= _SHORT and not self.reader.is_question(core)
@@ -241,13 +245,16 @@ class _Said:
     def _is_offered(self) -> bool:
         """Whether the question itself offers this: 'a) Paris b) Rome', 'red or green', or a yes or a no."""
         text, asked = " ".join(self.left), folded(self.question)
-        if text in re.findall(_OFFERED, self.question.casefold()):
+        letters = re.findall(_OFFERED, self.question.casefold())
+        if text in letters:
             return True
         if text in self.known["yes"] or text in self.known["no"]:
             begins = {phrase for _, phrase in beginnings(asked.split())}
             spoken = in_all_languages(self.reader.words)
             return any(begins & grammar(words.language).openings for words in spoken)
-        return len(text) > 1 and text in asked.split()
+        if len(self.left) == 1:
+            return len(text) > 1 and text in asked.split()
+        return self._offers() and self._is_said_in(self.left[1:] if self.left[0] in letters else self.left)
 
     def _may_be_talk(self) -> bool:
         """Whether it may be said to the table, to a player or about a card, and is no answer."""
@@ -261,14 +268,66 @@ class _Said:
         letters = left[-1:] if len(left[-1]) == 1 else []  # 'the letter i' speaks of nobody
         if any(word in self.known["speaking"] for word in left[: len(left) - len(letters)]):
             return True
-        counted = [word for word in left if not (word in self.known["counting"] or self._is_number(word))]
-        if len(counted) > _SHORT or (len(left) > 1 and any(word in self.known["telling"] for word in left)):
+        slight = [word for word in left if self._is_counted(word) or self.reader.kind(word) in ("and", "ignored")]
+        if len(left) - len(slight) >= _SHORT or (
+            len(left) > 1 and any(word in self.known["telling"] for word in left)
+        ):
+            return True
+        if self._is_beside_the_question() or self._is_of_the_table():
             return True
         group = _card(self.reader, left)
         return group is not None and max(map(len, left)) > 1 and not group.numbers and bool(group.pieces)
 
+    def _is_beside_the_question(self) -> bool:
+        """Whether several words only repeat the question, are none of its choices, or have no number if it counts."""
+        if len(self.left) < 2:
+            return False
+        repeats = self._is_said_in(self.left)  # 'ok so letter s'
+        return repeats or self._offers() or (self._counts() and not any(map(self._is_number, self.left)))
+
+    def _counts(self) -> bool:
+        """Whether the question asks for a number: 'how many', '7 plus 2'."""
+        asked = folded(self.question).split()
+        sums = [" ".join(asked[place : place + length]) for place in range(len(asked)) for length in (1, 2)]
+        is_sum = any(phrase in self.known["sum"] for phrase in sums) and len(list(filter(str.isdigit, asked))) > 1
+        return is_sum or any("many" in senses for senses in self._senses(asked[:_TALK]))
+
     def _is_number(self, word: str) -> bool:
-        return len(word) == 1 or word.isdigit() or self.reader.kind(word) in ("number", "perhaps", "and", "ignored")
+        return word.isdigit() or self.reader.kind(word) == "number" or word in self.known["counting"]
+
+    def _is_said_in(self, words: Sequence[str]) -> bool:
+        return f" {' '.join(words)} " in f" {folded(self.question)} "
+
+    def _offers(self) -> bool:
+        """Whether the question has choices: 'a) Paris b) Rome', 'red or green'."""
+        listed = re.search(_OFFERED, self.question.casefold())
+        return bool(listed) or any("or" in senses for senses in self._senses(folded(self.question).split()))
+
+    def _senses(self, said: Sequence[str]) -> list[frozenset[str]]:
+        """What the phrases in these words mean, in any language."""
+        phrases = [phrase for place in range(len(said)) for _, phrase in beginnings(said[place:])]
+        spoken = [grammar(words.language).lexicon for words in in_all_languages(self.reader.words)]
+        return [lexicon[phrase] for lexicon in spoken for phrase in phrases if phrase in lexicon]
+
+    def _is_of_the_table(self) -> bool:
+        """Whether most of its words are those that people ask and talk in, and not the question's own."""
+        known, asked = grammar(self.reader.words.language), folded(self.question).split()
+        told = [word for word in self.left if not (word in asked or self._is_counted(word) or self._joins(word))]
+        table = [word for word in told if known.knows(word)]
+        if len(self.left) > 1 and any(f" {phrase} " in f" {self.text} " for phrase in self.known["please"]):
+            return True
+        alone = len(self.left) < len(self.tokens) and len(table) == len(told)
+        return len(table) >= max(1 if alone else _TALK, len(told) - len(table))
+
+    def _joins(self, word: str) -> bool:
+        """Whether it only joins other words, or is a colour: the, of, in, and, with, red."""
+        return self.reader.kind(word) in (*BETWEEN, "colour") or any(
+            word in self.known[name] for name in ("the", "in", "of")
+        )
+
+    def _is_counted(self, word: str) -> bool:
+        """Whether it is a number, or may be one: 'a', a letter."""
+        return len(word) == 1 or self.reader.kind(word) == "perhaps" or self._is_number(word)
 
     def _is_somebody(self, text: str) -> bool:
         return text in [folded(name) for name in self.reader.names]

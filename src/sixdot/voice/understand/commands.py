@@ -115,7 +115,7 @@ def other_meaning(meant: Ambiguous, words: Words) -> dict[str, Value]:
 def is_in_passing(reader: Reader, command: Command) -> bool:
     """Whether more follows than such a command takes: it is a question that begins like it, 'why did I draw two'."""
     most = _SAID_IN_PASSING.get(command.name)
-    return most is not None and len(command.rest.split()) > most and not _tries(reader, command)
+    return most is not None and len(command.rest.split()) > most and not tries(reader, command)
 
 
 def asked_in(reader: Reader, typed: str, command: Command | None) -> Enquiry | None:
@@ -212,7 +212,7 @@ def _until(reader: Reader, text: str, name: str) -> list[str] | None:
     return tokens[: found[0]] if found else None
 
 
-def _tries(reader: Reader, command: Command) -> bool:
+def tries(reader: Reader, command: Command) -> bool:
     """Whether it is to be found out what an action would lead to, not what the rules say: 'what if red 5'."""
     if command.name != "whatif" or reader.is_question(command.rest):
         return False

@@ -29,6 +29,7 @@ CHOSEN: Final = "chosen"  # the topic of a question for advice about a card that
 SPELL: Final = "spell"  # the topic of a wish to hear the question (or the word that is its symbol) in letters
 SUPPOSED: Final = "if-"  # what the topic of a what-if begins with,
 OFTEN: Final = "often-"  # and that of a question how often something happened
+BEGAN: Final = "began"  # the topic of a question for the player who began the round
 SUM: Final = "sum"  # the topic of a question about the cards that make a number
 
 

@@ -12,7 +12,7 @@ from sixdot.voice.rules import is_played
 from sixdot.voice.understand.asking import nearest_questions
 from sixdot.voice.understand.commands import changes
 from sixdot.voice.understand.grammar import grammar
-from sixdot.voice.understand.meant import Choose, Command, Meant, Unclear
+from sixdot.voice.understand.meant import Choose, Command, Meant, Unclear, unclear
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.searching import searchable, speaking_of
 from sixdot.voice.understand.senses import MOMENTS, TURNING, USUAL
@@ -52,6 +52,12 @@ def at_this_moment(reader: Reader, choosing: str = "") -> list[str]:
     moment = choosing if choosing in MOMENTS else "over" if view.turn is None else view.phase if mine else "waiting"
     taught = grammar(reader.words.language).taught
     return [taught[fact] for fact in MOMENTS.get(moment, MOMENTS["turn"])]
+
+
+def not_understood(reader: Reader, typed: str) -> Unclear:
+    """A question that nobody understands, with the nearest that can be asked."""
+    near = nearest_questions(folded(typed), reader.view, reader.names, reader.words)
+    return unclear("unclear-word", typed, searching_rules(reader, typed, near[:2]))
 
 
 def searching_rules(reader: Reader, typed: str, near: Sequence[str]) -> list[str]:

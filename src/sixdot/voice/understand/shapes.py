@@ -17,7 +17,7 @@ from sixdot.game.view import View
 from sixdot.voice.family import voice_of
 from sixdot.voice.help import names_of
 from sixdot.voice.understand.about import About
-from sixdot.voice.understand.enquiry import OFTEN, SUPPOSED, Enquiry, Fact, When
+from sixdot.voice.understand.enquiry import BEGAN, OFTEN, SUPPOSED, Enquiry, Fact, When
 from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.hearing import Ear, Token, senses_of
 from sixdot.voice.understand.senses import OPENERS
@@ -30,6 +30,7 @@ _PLAIN: Final = frozenset(("me", "name", "all", "others", "being", "thus", "pard
 _IF: Final = _PLAIN | {
     "if", "play", "symbol", "shade", "number", "skip", "way", "draw", "passing", "last", "card", "hand", "reversing",
     "skipping", "change", "happen", "next", "effect", "discard", "top", "can", "repeat", "pile", "will", "moving",
+    "pending",
 }  # fmt: skip
 _THEN: Final = _PLAIN | {
     "who", "next", "turn", "many", "card", "have", "remain", "will", "play", "draw", "colour", "wins", "win",
@@ -63,6 +64,9 @@ _OF_ANSWERS: Final = _PLAIN | {
     "right", "wrong-answer", "know", "who", "question", "answer", "last", "before", "when-before", "asked-who",
     "turn", "symbol", "wrong", "say", "have", "ended", "act", "topic", "topic-answering", "refused", "miss",
 }  # fmt: skip
+
+_BEFORE_THIS: Final = _PLAIN | {"card", "when-before", "before", "top", "last", "discard", "pile"}
+_OF_TURNS: Final = _PLAIN | {"who", "missed", "skip", "have", "round", "when-round", "so-far", "draw"}
 
 
 @cache
@@ -120,6 +124,8 @@ class Shapes:
             or self._in_round()
             or self._how_often()
             or self._of_answers()
+            or self._of_turns()
+            or self._of_cards()
             or self._whether()
         )
 
@@ -140,10 +146,10 @@ class Shapes:
         condition, then = tokens[first:last], [*tokens[: first - 1], *tokens[last:]]
         if not (_only(condition, _IF) and _only(then, _THEN)):
             return None
-        by = next((self._seat(token) for token in condition if self._seat(token) >= 0), -1)
+        by = self._does(condition)
         meant = About("card", condition, condition, self._language, view).enquiry(True)
         deed, symbol = self._deed(condition, meant.symbol)
-        fact = self._then(then, deed)
+        fact = self._then(then, deed, by)
         if by < 0 or not deed or fact is None or (deed == "draw" and view.phase in ("respond", "stack")):
             return None
         seats = tuple(dict.fromkeys([self._seat(token) for token in then if self._seat(token) >= 0]))
@@ -151,6 +157,17 @@ class Shapes:
             fact, seats, colour=meant.colour, symbol=symbol, topic=f"{SUPPOSED}{deed}", by=by,
             all="all" in senses_of(then),
         )  # fmt: skip
+
+    def _does(self, condition: Sequence[Token]) -> int:
+        """Who is supposed to do it; anybody who does something to me sits before me."""
+        seats, have, view = [self._seat(token) for token in condition], senses_of(condition), self._view
+        anybody = [place for place, token in enumerate(condition) if token.senses & {"all", "others"}][:1]
+        mine = [place for place, seat in enumerate(seats) if seat >= 0 and seat == view.seat][:1]
+        if "play" in have and anybody and mine and anybody < mine and view.seat is not None:
+            step = -1 if view.direction == "left" else 1
+            others = [(view.seat + step * place) % view.players for place in range(1, view.players)]
+            return next((seat for seat in others if seat not in view.passed_over), -1)
+        return next((seat for seat in seats if seat >= 0), -1)
 
     def _deed(self, condition: Sequence[Token], symbol: str) -> tuple[str, str]:
         """What is supposed to be done, and with which card."""
@@ -171,7 +188,7 @@ class Shapes:
             return "pass", ""
         return ("draw", "") if "draw" in have else ("play", "") if "play" in have else ("", "")
 
-    def _then(self, then: Sequence[Token], deed: str) -> Fact | None:
+    def _then(self, then: Sequence[Token], deed: str, by: int) -> Fact | None:
         """What is asked about it."""
         have = senses_of(then)
         if have & {"wins", "win", "end", "over"}:
@@ -187,6 +204,8 @@ class Shapes:
         ):
             return "next"
         asks_all = not have - (_PLAIN | {"happen", "effect", "option", "bare"})
+        if asks_all and deed == "play" and (by != self._view.seat or "name" in have):
+            return "next"  # 'what happens to Ben if I play a Skip'
         return "card" if asks_all and deed in ("last", "pass") else None
 
     def _seat(self, token: Token) -> int:
@@ -295,12 +314,48 @@ class Shapes:
             return None
         return Enquiry("said", self._seats(), topic="knew" if knew else "failed")
 
+    # Who began, and who missed a turn
+
+    def _of_turns(self) -> Enquiry | None:
+        have, seats = self._have, self._seats()
+        if "began" in have and ("who" in have or seats) and _only(self._tokens, _OF_TURNS | {"began"}):
+            return Enquiry("dealer", seats, topic=BEGAN)
+        named = any(token.piece is not None for token in self._tokens)
+        missed = have & {"missed", "skip"} and not have & {"who", "can"} and (seats or have & {"all", "others"})
+        return (
+            Enquiry("last", seats, topic="skip") if missed and not named and _only(self._tokens, _OF_TURNS) else None
+        )
+
+    # What cards are, and were
+
+    def _of_cards(self) -> Enquiry | None:
+        have, tokens = self._have, self._tokens
+        if (
+            "recolour" in have
+            and have & {"how", "bare"}
+            and _only(tokens, _PLAIN | {"recolour", "how", "bare", "can"})
+        ):
+            return (
+                Enquiry("card", symbol="wi") if "wi" in {card.symbol for card in self._edition.deck.cards} else None
+            )
+        if "marks" in have and _only(tokens, _PLAIN | {"marks", "effect", "works", "how", "bare"}):
+            return Enquiry("settings", topic="marks")
+        if "card" in have and have & {"when-before", "before"} and not self._seats() and _only(tokens, _BEFORE_THIS):
+            return Enquiry("top", when=When("before"))
+        coded = [token for token in tokens if token.piece is not None and token.piece.kind == "card"]
+        if len(coded) == 1 and have & {"what", "effect"} and _only(tokens, _PLAIN | {"symbol", "effect"}):
+            meant = About("card", tokens, tokens, self._language, self._view).enquiry(True)
+            return Enquiry("card", colour=meant.colour, symbol=meant.symbol)
+        return None
+
     # Yes or no
 
     def _whether(self) -> Enquiry | None:
         have, seats = self._have, self._seats()
         if "say-uno" in have and _only(self._tokens, _PLAIN | {"say-uno"}):
             return Enquiry("howto", topic="uno")
+        if "hinting" in have and _only(self._tokens, _PLAIN | {"hinting", "can", "have", "draw"}):
+            return Enquiry("hint")
         if "recap" in have and _only(self._tokens, _PLAIN | {"recap"}):
             return Enquiry("state", topic="score")
         fours = [token for token in self._tokens if token.piece is not None and token.piece.symbol == "wi+4"]

@@ -29,10 +29,11 @@ from sixdot.voice.understand.commands import (
     named_command,
     of_cards,
     topic_of,
+    tries,
 )
 from sixdot.voice.understand.enquiry import CHOSEN, Enquiry
 from sixdot.voice.understand.grammar import grammar
-from sixdot.voice.understand.guessing import at_this_moment, mended, searching_rules, suggestions
+from sixdot.voice.understand.guessing import at_this_moment, mended, not_understood, searching_rules, suggestions
 from sixdot.voice.understand.meant import (
     Choose,
     Command,
@@ -94,7 +95,9 @@ def understand(
     meant = meant or talk_in(reader, text)
     meant = meant or _known(reader, line, plain) or _guess(reader, line, plain)
     if not practice and isinstance(meant, Command) and meant.name == "whatif":
-        meant = reader.asked(line) or meant
+        meant = reader.asked(line) or (
+            meant if tries(reader, meant) or not meant.rest else not_understood(reader, line)
+        )
     meant = _explained(reader, line, meant) if asks(typed) else meant
     wants_hint = isinstance(meant, Command | Enquiry) and meant[0] == "hint" and a.hint in view.legal
     return a.hint if wants_hint else meant  # of the question that waits: it costs nothing

@@ -40,7 +40,8 @@ def said(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: s
         return _no_card(reader, verbs, uno)
     if alone and not group.digits:
         return None
-    if group.is_many():
+    twice = len(group.symbols) + len(group.kinds) > 1 and any(piece.kind == "and" for piece in pieces)
+    if group.is_many() or twice:
         return Reading((), unclear("unclear-one-card", typed))
     if group.digits:
         return _place(reader, group, bool(verbs), uno)

@@ -260,9 +260,9 @@ alike-regret =
     move back, take back my move, change my mind, changed my mind, go back, step back, put it back, put the card back, undo, undo that, undo it
 alike-unanswered =
     skip this question, skip the question, skip a question, pass the question, pass this question, pass on this question, pass on the question, not
-    answer, leave the question, refuse the question, another question, if i don't know, if i dont know, if i do not know, if i can't answer, if i cant
+    answer, leave the question, refuse the question, if i don't know, if i dont know, if i do not know, if i can't answer, if i cant
     answer, if i cannot answer, if i have no idea, if i've no idea, if ive no idea, don't know what to answer, dont know what to answer, don't know
-    what to say, dont know what to say, if i don't know it, if i dont know it, what if i don't know, what if i dont know, what if i do not know, what
+    what to say, dont know what to say, if i don't know it, if i dont know it, if i don't know this, if i dont know this, if i don't know this one, if i dont know this one, what if i don't know, what if i dont know, what if i do not know, what
     if i can't answer, what if i cant answer, what if i have no idea, if i don't know the answer, if i dont know the answer, if i don't get it, if i
     give up
 alike-passing = pass, skip my turn, end my turn
@@ -367,7 +367,7 @@ topic-teams = partners, teams, in pairs, as a team, partner
 topic-advice =
     table talk, give advice, talk about my cards, say what i have, advice cost, hint cost, cost of advice, cost of a hint, asking for advice
 topic-answering =
-    wrong answer, answer wrong, get it wrong, don't know the answer, answering, answer is wrong, say i dont know, say i don't know, say nothing, get
+    nobody knows, no one knows, nobody knows it, nobody knows the answer, no one knows the answer, another question, a different question, change the question, change question, change questions, wrong answer, answer wrong, get it wrong, don't know the answer, answering, answer is wrong, say i dont know, say i don't know, say nothing, get
     this one wrong, get this wrong, got this wrong, this one wrong, when im wrong, if im wrong, when i am wrong, if i am wrong, when i'm wrong, if i'm
     wrong, tries, attempts, second try, another try, second chance, another guess, if i answer right, question cards, the question cards, ask a
     question too, ask you anything, ask you something, ask anything too, carry a question, have a question on them, cards ask questions, card asks a

@@ -14,6 +14,12 @@ shape-missed =
     been skipped, was skipped, were skipped, skipped, got skipped, missed a turn, miss a turn, missed my turn, missed turns, missed his turn, missed
     her turn, lost a turn, lost my turn, passed over, been passed over, missed a go, lost a go
 shape-having = will have, would have, would i have, will i have, have left, be left with, end up with, would be left
+shape-began =
+    went first, played first, started, began, started this round, started the round, began this round, began the round, started off,
+    started this one, had the first turn, had the first go, made the first move, played the first card, kicked off, opened the round
+shape-recolour = change the colour, change colour, change the color, change color, switch colour, switch the colour, switch color
+shape-marks = marks, the marks, corner marks, the corner marks
+shape-hinting = clue, clues, hint, hints, a clue, a hint
 shape-often = how often, how many times, how many time, number of times, how frequently
 shape-so-far = so far, until now, up to now, till now, this round, in this round, altogether, in total, in all
 shape-wrong-answer =
@@ -268,6 +274,8 @@ knew-last = { $right ->
         [no] no:
        *[none] ?
     }
+knew-nobody = Nobody.
+    .braille = nobody:
 knew-none = { table-player } has not answered a question in this round.
     .you = You have not answered a question in this round.
     .anybody = Nobody has answered a question in this round.

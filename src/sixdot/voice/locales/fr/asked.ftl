@@ -225,7 +225,7 @@ alike-right =
 alike-rule =
     règle, règles, réglement, règle maison, règles maison, la règle, livret, selon les règles, variante, variantes
 alike-effect =
-    fait, fais, faire, sert, servir, à quoi sert, à quoi ça sert, effet, effets, signifie, veut dire, ça veut dire, provoque, rôle, utilité, me coûte,
+    fait, fais, faire, sert, servent, servir, à quoi sert, à quoi ça sert, effet, effets, signifie, veut dire, ça veut dire, provoque, rôle, utilité, me coûte,
     ça me coûte, coûte, ça change, change quoi
 alike-works = marche, marchent, fonctionne, fonctionnent, ça marche, comment ça marche, comment ça se passe
 alike-counted =
@@ -259,7 +259,7 @@ alike-coming =
     prochaine carte, carte suivante, carte d'après, je vais piocher, vais piocher, vais tirer, va piocher, va tirer, va sortir,
     prochaine de la pioche, première de la pioche, au-dessous, en dessous, prochaine à piocher, prochaine pioche, sous la pioche, tu crois que,
     vous croyez que, va jouer, va poser, il va jouer, elle va jouer
-alike-will = va, vont, compte, prévoit de
+alike-will = va, vont, compte, prévoit de, vais avoir, va avoir, vas avoir, vais-je avoir, aurai, aurai-je, auras, aura, vais me retrouver
 # Ce qui en fait une autre question, à laquelle personne ne répond si le fait n'a pas de mot pour cela.
 alike-otherwise =
     hier, demain, aujourd'hui, ce soir, d'habitude, souvent, parfois, toujours eu, il y a cinq minutes, fois, combien de fois, à la place de, aurais,
@@ -270,7 +270,7 @@ alike-otherwise =
     question, défausse combien, dimanche, lundi, samedi, la dernière fois qu'on a joué, combientième, encore combien de manches, meilleur coup,
     bloquer, empêcher, pour arrêter, dès le début, dans tout le jeu, combien de chances, pas comme couleur, pourrai, pourrai-je, pourrons, pourra
 alike-unanswered =
-    passer la question, passer cette question, sauter la question, sauter cette question, ne pas répondre, refuser la question, changer de question,
+    passer la question, passer cette question, sauter la question, sauter cette question, ne pas répondre, refuser la question,
     si je sais pas, si je ne sais pas, et si je sais pas, et si je ne sais pas, si je sais pas répondre, si je ne sais pas répondre, si j'ai aucune
     idée, si je n'ai aucune idée, si je connais pas la réponse, si je ne connais pas la réponse, si j'ai pas la réponse, si je n'ai pas la réponse, si
     je peux pas répondre, si je ne peux pas répondre, je sais pas quoi répondre, je ne sais pas quoi répondre, je sais pas quoi dire, quand je sais
@@ -401,7 +401,7 @@ topic-advice =
     donner des conseils, donner un conseil, parler de son jeu, dire ce qu'on a, souffler, conseil ça coûte, conseil coûte, coûte un conseil,
     coûte le conseil, coûte un indice, indice coûte, indice ça coûte
 topic-answering =
-    mauvaise réponse, se trompe, me trompe, répond mal, réponse fausse, ne sait pas répondre, réponds mal, je dis je sais pas, je dis que je sais pas,
+    personne ne sait, personne sait, personne ne connaît la réponse, personne connaît la réponse, dis n'importe quoi, réponds n'importe quoi, changer de question, une autre question, changer la question, une question différente, mauvaise réponse, se trompe, me trompe, répond mal, réponse fausse, ne sait pas répondre, réponds mal, je dis je sais pas, je dis que je sais pas,
     je réponds faux, je réponds mal, dire que je sais pas, si je réponds bien, si je me trompe, posent des questions, pose des questions, posent une
     question, pose une question, posent aussi des questions, cartes avec une question, toutes une question, ont une question, ont des questions, carte
     question, cartes questions, combien d'essais, essais, tentatives, deuxième chance, deuxième essai, si j'ai bon, si j'ai juste, je ne connais pas

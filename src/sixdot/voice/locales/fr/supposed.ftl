@@ -16,11 +16,18 @@ shape-missed =
 shape-having =
     aura, aurai, auront, aurait, aurais, restera, resterait, resteront, me restera, me resterait, il me restera, il me resterait, lui restera, il lui
     restera, il lui resterait, aura-t-il, aura-t-elle
+shape-began =
+    a commencé, a commencé la manche, a commencé cette manche, avait commencé, commencé la manche, a débuté, a démarré, a joué en premier,
+    a joué le premier, a joué la première, a joué la première carte, a eu le premier tour, a ouvert la manche, a entamé la manche,
+    a commencé à jouer, c'est qui qui a commencé, ai commencé, ai commencé la manche, j'ai commencé
+shape-recolour = change de couleur, changer de couleur, change la couleur, changer la couleur, on change de couleur, je change de couleur
+shape-marks = repères, les repères, marques, les marques
+shape-hinting = indice, indices, un indice, l'indice
 shape-often = combien de fois, cb de fois, le nombre de fois, nombre de fois, à combien de reprises
 shape-so-far = jusqu'ici, jusqu'à maintenant, jusqu'à présent, pour l'instant, pour le moment, depuis le début, en tout, au total, dans cette manche, cette manche
 shape-wrong-answer =
     faux, eu faux, répondu faux, mal répondu, mauvaise réponse, mauvaises réponses, trompé, trompée, s'est trompé, s'est trompée, me suis trompé, me
-    suis trompée, suis trompé, suis trompée, raté, ratée, ratées, ratés, raté la question, pas su, pas su répondre, n'a pas su, n'ai pas su, pas trouvé,
+    suis trompée, suis trompé, suis trompée, ratée, ratées, ratés, raté la question, raté sa question, raté ma question, pas su, pas su répondre, n'a pas su, n'ai pas su, pas trouvé,
     raté de questions, loupé, loupées, pas bien répondu
 shape-know =
     su, a su, savait, su répondre, su la réponse, bien répondu, a bien répondu, répondu juste, eu juste, eu bon, trouvé, trouvé la réponse, trouvé la
@@ -280,6 +287,8 @@ knew-last = { $right ->
         [no] non :
        *[none] ?
     }
+knew-nobody = Personne.
+    .braille = personne :
 knew-none = { table-player } n'a répondu à aucune question dans cette manche.
     .you = Vous n'avez répondu à aucune question dans cette manche.
     .anybody = Personne n'a répondu à une question dans cette manche.
