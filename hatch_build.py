@@ -30,7 +30,7 @@ TELLING = (
         Path("src/sixdot/room") / f"{name}.py"
         for name in ("commands", "members", "playing", "room", "state", "telling")
     ),
-    Path("src/sixdot/store/writer.py"),
+    *(Path("src/sixdot/store") / f"{name}.py" for name in ("entries", "writer")),
     Path("src/sixdot/table.py"),
     *(
         Path("src/sixdot/web") / f"{name}.py"

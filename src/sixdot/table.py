@@ -161,8 +161,8 @@ class Table:
         if self.game.stage != PLAYING:
             return ()
         turn = JUDGE if self.game.legal(JUDGE) else self.turn
-        in_turn = {turn} if turn == JUDGE or turn in self.people else set()
-        return tuple(sorted(in_turn | self._pausing))
+        in_turn = (turn,) if turn == JUDGE or turn in self.people else ()
+        return tuple(sorted(self._pausing.union(in_turn))) if self._pausing else in_turn
 
     def is_pause(self, seat: int) -> bool:
         """Whether this person is only asked to go on, out of turn."""
@@ -177,7 +177,7 @@ class Table:
     @property
     def low(self) -> tuple[int, ...]:
         """Who has just come down to as many cards as are to be called, and still holds so many."""
-        return tuple(sorted(self._low))
+        return tuple(sorted(self._low)) if self._low else ()
 
     def offers(self, seat: int) -> tuple[Action, ...]:
         """What a person may try at a pause: what is legal, and to catch whoever is low, called or not."""

@@ -38,6 +38,8 @@ OUTSIDE = """() => {
             if (!each.contains(at)) found.push(`covered: ${words} by ${at?.id || at?.className}`);
         }
     }
+    const { clientWidth } = document.getElementById("play");
+    if (clientWidth < innerWidth - 1) found.push(`narrower than the window: ${clientWidth}`);
     const { scrollHeight, scrollWidth } = document.scrollingElement;
     if (scrollHeight > innerHeight + 1) found.push(`scrolls down: ${scrollHeight}`);
     if (scrollWidth > innerWidth + 1) found.push(`scrolls sideways: ${scrollWidth}`);

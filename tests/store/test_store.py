@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixdot.durable import NotSaved
-from sixdot.store.entries import Append, Entry, Key, Prove, PutAside, PutKeys
+from sixdot.store.entries import Append, Entry, Key, Prove, PutAside, PutKeys, Work
 from sixdot.store.problems import StoreError, Taken, Unusable
 from sixdot.store.sqlite import Store, backup
 from sixdot.voice.words import LANGUAGES, Words
@@ -185,6 +185,25 @@ def test_the_keys_of_a_member_stay_in_their_order(store: Store) -> None:
     keys = [*keys[5:16], Key(1, b"new", "current"), *keys[16:]]
     put(store, PutKeys("bek", tuple(key for key in keys if key.member == 1)))
     assert store.keys("bek") == keys
+
+
+def test_of_keys_that_are_put_together_the_last_of_a_member_count(store: Store) -> None:
+    async def put_together() -> None:
+        new = [PutKeys(code, (Key(1, b"%d" % number, "current"),)) for number in range(9) for code in ("bek", "dor")]
+        both = PutKeys("dor", (Key(2, b"old", "retired"), Key(2, b"new", "current")))
+        works: list[Work] = [*new[:9], PutAside("bek", ""), *new[9:], both]
+        await asyncio.gather(*[store.put(work) for work in works])
+
+    kept = Key(3, b"kept", "current")
+    for code in ("bek", "dor"):
+        put(store, Append(code, 1, "opened", keys=(kept,)))
+    asyncio.run(put_together())
+    assert store.keys("bek") == [Key(1, b"8", "current"), kept]
+    assert store.keys("dor") == [
+        Key(1, b"8", "current"),
+        *[Key(2, b"old", "retired"), Key(2, b"new", "current")],
+        kept,
+    ]
 
 
 def test_keys_of_a_refused_entry_are_not_taken(store: Store) -> None:

@@ -62,17 +62,17 @@ def hear(event: Event, seat: int | None) -> Event:
     """The event as one seat (None: a spectator) may hear it: hidden fields are None."""
     if event.open:
         return event
-    unknown = event.hidden if seat is None else [name for name in event.hidden if not _may_know(event, name, seat)]
+    known = event.__dict__
+    unknown = [
+        name
+        for name in event.hidden
+        if seat is None or seat not in [known[knower] for knower in event.private.get(name, ())]
+    ]
     if not unknown:
         return event
     heard = object.__new__(type(event))  # its fields are known to be right
-    heard.__dict__.update(event.__dict__, **dict.fromkeys(unknown))
+    heard.__dict__.update(known, **dict.fromkeys(unknown))
     return heard
-
-
-def _may_know(event: Event, name: str, seat: int) -> bool:
-    """Whether this seat is one of those that a hidden field is for."""
-    return any(getattr(event, knower) == seat for knower in event.private.get(name, ()))
 
 
 # Before the first card

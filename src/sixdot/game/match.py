@@ -218,7 +218,7 @@ class Match:
         """What can be overruled: the last ruling of the program, which stands once anything else has been done."""
         if self.ruling is not None:
             self.ruling = Ruling(self.ruling.seat, self.ruling.right, None)
-        for event in told:
+        for event in told if self.edition.asks_questions else ():
             if isinstance(event, e.Answered) and event.right is not None:
                 since = before if self.stage == PLAYING else None
                 self.ruling = None if event.text is None else Ruling(event.seat, event.right, since)

@@ -6,9 +6,9 @@ check, eight digits of a chain of SHA-256 hashes over all the lines so far, so t
 docs/records.md tells what each line says.
 """
 
-import hashlib
 import json
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 from typing import Final, Literal
 
 from sixdot.game.actions import Action, shortened
@@ -22,6 +22,7 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
 
 FORMAT: Final = "sixdot record 1"
+_FACTS: Final = frozenset((DealerDrawn, Dealt, GameOver, HandDealt, RowFilled, Scored, SeedTold, TurnedUp))
 UNDO: Final = "undo"
 Deals = Literal["drawn", "chosen", "practice"]  # by chance, by somebody; or so, and what is done can be taken back
 CHECK_DIGITS: Final = 8
@@ -30,7 +31,7 @@ LONGEST_NAME: Final = 40
 
 def link(previous: str, text: str) -> str:
     """The next link of the chain of checks."""
-    return hashlib.sha256(f"{previous}\n{text}".encode()).hexdigest()
+    return sha256(f"{previous}\n{text}".encode()).hexdigest()
 
 
 def checked(text: str, chain: str) -> str:
@@ -48,6 +49,8 @@ class Facts:
         lines: list[str] = []
         starting = False
         for event in told:
+            if type(event) not in _FACTS:
+                continue
             if isinstance(event, Dealt):
                 starting = True
                 lines.append(f"dealer {event.dealer}")

@@ -62,7 +62,8 @@ class Members(dict[int, Member]):
 
     def absent(self) -> set[int]:
         """Those who are not waited for any more."""
-        return (self.lapsed - self.present) | {member.id for member in self.values() if member.left}
+        gone = {member.id for member in self.values() if member.left}
+        return (self.lapsed - self.present) | gone if self.lapsed else gone
 
     def wrote(self, member: int, text: str) -> None:
         heard_by = [each.id for each in self.remaining() if each.id in self.present and member not in each.muted]

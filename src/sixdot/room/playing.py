@@ -25,6 +25,7 @@ from sixdot.room.state import READY, Broken, Seat
 from sixdot.table import FACTS, Table
 
 STAND_IN: Final = "steady"  # who plays for people who are away
+_NOTED: Final = frozenset((CameBack, Committed, Judged))
 
 
 @dataclass
@@ -44,11 +45,11 @@ class Tally:
     def stage(self) -> str:
         return OVER if self.winners else PLAYING if self.dealt else READY
 
-    def read(self, data: Mapping[str, Any]) -> None:
-        """An entry of the game."""
-        for secret in data.get("secrets", {}).values():
+    def read(self, texts: Sequence[str], secrets: Mapping[str, Sequence[str]]) -> None:
+        """An entry of the game: its lines, and the secrets of rounds in it."""
+        for secret in secrets.values():
             self.secret = list(secret)
-        for text in record_texts(data["lines"]):
+        for text in texts:
             word, _, rest = text.partition(" ")
             if word == "deal":
                 self.rounds, self.dealt = self.rounds + 1, True
@@ -290,11 +291,12 @@ class Playing:
 
     def note(self, member: int | None, events: list[Event]) -> None:
         """The story of the round, who has come back, and who is to be asked again."""
-        if any(isinstance(event, Dealt) for event in events):
+        kinds = {type(event) for event in events}
+        if Dealt in kinds:
             self.story = []
         if events:
             self.story.append((member, tuple(events)))
-        for event in events:
+        for event in () if kinds.isdisjoint(_NOTED) else events:
             if isinstance(event, CameBack):
                 self.held.discard(self.members[event.seat])
             elif isinstance(event, Committed):
@@ -317,24 +319,24 @@ class Playing:
         """Play an entry again. If it gives something else than was written, it is `Broken`; or, where it need not
         be followed `exactly` because other rules may have written it, the game `strays` from there on.
         """
-        self.tally.read(data)
+        texts = record_texts(data["lines"])
+        self.tally.read(texts, data.get("secrets", {}))
         if self.strays:
             return []
         try:
-            return self._replayed(data, exactly)
+            return self._replayed(data, texts, exactly)
         except Exception:
             if exactly:
                 raise
             self.strays = True
             return []
 
-    def _replayed(self, data: Mapping[str, Any], exactly: bool) -> list[Event]:
+    def _replayed(self, data: Mapping[str, Any], texts: Sequence[str], exactly: bool) -> list[Event]:
         events: list[Event] = []
         secrets = {
             int(number): Deal(bytes.fromhex(seed), bytes.fromhex(salt))
             for number, (seed, salt) in data.get("secrets", {}).items()
         }
-        texts = record_texts(data["lines"])
         if not self._is_headed:  # the header is written by itself
             texts = texts[[text.partition(" ")[0] for text in texts].index("round") :]
         for text in texts:

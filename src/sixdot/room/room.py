@@ -35,10 +35,11 @@ from sixdot.room.state import LOBBY, READY, Broken, Happening, Refused, refuse
 from sixdot.versions import Version, this_version
 from sixdot.voice.words import Words
 
-# What leaves every decision as it was.
-_TALK: Final = (
+# What leaves every decision as it was. (At every event a kind is looked up: that takes less than `isinstance`.)
+_TALK: Final = frozenset((
     CameBack, Committed, WentAway, happened.Accused, happened.CalledDos, happened.EntropyAdded, happened.Voted,
-)  # fmt: skip
+))  # fmt: skip
+_SHOWN: Final = frozenset((CameBack, Dealt, WentAway))  # after which the table looks different
 _KEPT: Final = ("language", "number", "games")  # in a snapshot as they are
 
 
@@ -98,22 +99,22 @@ class Room:
 
     # Entries
 
-    def _enter(self, data: dict[str, Any], member: int | None = None, events: Iterable[Event] = ()) -> Happening:
-        """Number something that has been done; `data` is all that is needed to do it again."""
+    def _enter(self, data: dict[str, Any], by: int | None, events: Iterable[Event] = (), text: str = "") -> Happening:
+        """Number something that has been done; `data` is all that is needed to do it again; `text` is it, written."""
         self.number += 1
         told = tuple(events)
-        if any(not isinstance(event, _TALK) for event in told):
+        if any(type(event) not in _TALK for event in told):
             self.decided = self.number
-        if member is not None:
-            data["by"] = member
-        text, changed = msgspec.json.encode(data).decode(), self._changes(data, told)
-        return Happening(self.number, text, data, data["kind"], told, changed, member, data.get("departed"))
+        if by is not None:
+            data["by"] = by
+        text, changed = text or msgspec.json.encode(data).decode(), self._changes(data, told)
+        return Happening(self.number, text, data, data["kind"], told, changed, by, data.get("departed"))
 
     def _changes(self, data: dict[str, Any], told: tuple[Event, ...]) -> bool:
         """Whether the table itself looks different now, apart from the cards."""
         if data["kind"] != "act" or "gone" in data:
             return bool(data["kind"] != "chat")
-        return self.stage != PLAYING or any(isinstance(event, CameBack | WentAway | Dealt) for event in told)
+        return self.stage != PLAYING or any(type(event) in _SHOWN for event in told)
 
     def redo(self, number: int, text: str, version: Version | None = None, said: str | None = None) -> Happening:
         """Do an entry of the log again; `Broken` if it does not fit. `version`: which Sixdot wrote it."""
@@ -129,7 +130,7 @@ class Room:
             raise Broken(f"entry {number}: {problem}") from None
         except Exception as error:  # whatever a damaged entry brings about
             raise Broken(f"entry {number}: {type(error).__name__}") from error  # its text may name a card
-        return self._enter(data, data.get("by"), events or ()).saying(said)
+        return self._enter(data, data.get("by"), events or (), text).saying(said)
 
     def snapshot(self) -> str:
         """How it stands before a deal. The last round does not matter then: nothing of it is told any more."""

@@ -30,11 +30,11 @@ from sixdot.wire.messages import MOST_MISSED, MemberInfo, Missed, SeatInfo, Tabl
 from sixdot.wire.views import OwnSight, Shown, Sight
 
 # What is told alike to all whom it does not name, who are not in turn and have no partner.
-_OF_OTHERS: Final = (
+_OF_OTHERS: Final = frozenset((
     happened.Played, happened.Drew, happened.Passed, happened.Skipped, happened.Reversed, happened.TurnBegan,
     happened.ColourNamed, happened.Accepted, happened.Challenged, happened.TookBack, happened.Stacked,
     happened.Reshuffled, happened.Matched, happened.Laid, happened.LayDeclined, happened.Caught, happened.CalledDos,
-)  # fmt: skip
+))  # fmt: skip
 # What is told of an entry as it is written there, besides who did it.
 _AS_WRITTEN: Final = {
     "chat": ("text", "erased"),
@@ -69,7 +69,7 @@ class Telling:
         self._alike: dict[Words, Told] = {}
         self._named = _named(room, happening)
         # What everybody may hear of it, and what that is on the wire; with a secret somebody may hear more.
-        self._events = [hear(event, None) for event in happening.events]
+        self._events = [event if event.open else hear(event, None) for event in happening.events]
         self._open = tuple([event_message(event) for event in self._events])
         self._is_open = all(event.open for event in self._events)
 
@@ -107,7 +107,7 @@ class Telling:
         happening, seat = self._happening, self._room.seat_of(member)
         heard, messages = self._events, self._open
         if not self._is_open and (self._named is None or seat in self._named):
-            heard = [hear(event, seat) for event in happening.events]
+            heard = [event if event.open else hear(event, seat) for event in happening.events]
             messages = tuple([event_message(event) for event in heard])
         utterance = self._utterance(heard, member, words)
         chat = happening.member if happening.kind == "chat" else None
@@ -186,7 +186,7 @@ def _named(room: Room, happening: Happening) -> set[int] | None:
     events, playing = happening.events, room.playing
     if playing is None or playing.game.round is None or playing.game.options.partners != "none":
         return None
-    if not all(isinstance(event, _OF_OTHERS) for event in events):
+    if not all(type(event) in _OF_OTHERS for event in events):
         return None
     return {getattr(event, name) for event in events for name in event.seats}
 

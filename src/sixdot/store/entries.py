@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from sixdot.versions import FIRST, Version, this_version
@@ -196,10 +197,13 @@ def next_check(previous: bytes, number: int, command: bytes | None, text: bytes,
     but for the first one, which did not say so yet.
     """
     named = -1 if command is None else len(command)
-    front = b"%d %d %d\n" % (number, named, len(text))
-    if version != FIRST:
-        front = b"%d %s %s" % (version.rules, version.program.encode(), front)
-    return hashlib.sha256(previous + front + (command or b"") + text).digest()
+    front = b"%s%s%d %d %d\n" % (previous, _written_by(version), number, named, len(text))
+    return hashlib.sha256(front + (command or b"") + text).digest()
+
+
+@lru_cache(100)
+def _written_by(version: Version) -> bytes:
+    return b"" if version == FIRST else b"%d %s " % (version.rules, version.program.encode())
 
 
 def snapshot_check(chain: bytes, number: int, text: bytes, version: Version) -> bytes:

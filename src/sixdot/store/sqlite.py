@@ -16,6 +16,7 @@ import sys
 from asyncio import Future
 from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
+from functools import lru_cache
 from io import FileIO
 from pathlib import Path
 from threading import Lock
@@ -147,8 +148,7 @@ class Store:
         try:
             with self._reading:
                 known = self._reader.execute("SELECT last FROM room WHERE code = ?", (table,)).fetchone()
-                for row in self._reader.execute(query, (table, after)):
-                    rows.append(row)  # how far it got tells where the damage is
+                rows += self._reader.execute(query, (table, after))  # how far it got tells where the damage is
                 said = self._reader.execute(_SAID, (table, after)).fetchall()
         except DATABASE_ERRORS as error:
             if reason_of(error) != "broken":
@@ -227,7 +227,7 @@ def _checked(table: str, rows: list[tuple[Any, ...]], after: int, said: dict[int
     found: list[Entry] = []
     for number, (stored, command, text, chain, rules, program) in enumerate(rows, after + 1):
         try:
-            version = Version(rules, program.decode())
+            version = _version(rules, program)
             check = next_check(check, number, command, text, version)
             if stored != number or chain != check:
                 raise Damaged(table, number)
@@ -246,6 +246,11 @@ def _sealed(text: bytes, salt: bytes | None, words: bytes | None) -> str:
     if said.seal.encode() not in text:
         raise ValueError("other words")
     return said.text
+
+
+@lru_cache(100)
+def _version(rules: int, program: bytes) -> Version:
+    return Version(rules, program.decode())
 
 
 def _text(stored: bytes) -> str:

@@ -11,12 +11,12 @@ import time
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import lru_cache
 from threading import Condition, Thread
 from typing import Final, NamedTuple
 
 from sixdot.durable import NotSaved
-from sixdot.store.chores import CHORES, USED, WRITE
+from sixdot.store.chores import CHORES, NOW, WRITE
 from sixdot.store.entries import Append, Clear, Erase, Key, PutKeys, Work, first_check, next_check, snapshot_check
 from sixdot.store.file import COMMAND_NAME
 from sixdot.store.problems import Taken, reason_of
@@ -53,10 +53,17 @@ _OWN_FAULT: Final = (
 Row = tuple[int, int, str | None, str, bytes, int, str]
 
 
-@cache
-def _insertion(rows: int) -> str:
-    values = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * rows)
-    return f"INSERT INTO entry (room, number, command, text, chain, rules, program) VALUES {values}"
+_ENTRIES: Final = "INSERT INTO entry (room, number, command, text, chain, rules, program) VALUES {}"
+_OLD_KEYS: Final = """
+    DELETE FROM token WHERE rowid IN (
+        WITH whose (room, member) AS (VALUES {}) SELECT token.rowid FROM whose JOIN token USING (room, member))"""
+_NEW_KEYS: Final = "INSERT OR REPLACE INTO token VALUES {}"
+_USED: Final = f"UPDATE room SET used = {NOW} WHERE id IN (VALUES {{}})"
+
+
+@lru_cache(1000)
+def _for_rows(statement: str, rows: int, columns: int) -> str:
+    return statement.format(", ".join([f"({', '.join('?' * columns)})"] * rows))
 
 
 class Tail(NamedTuple):
@@ -164,7 +171,7 @@ class Writer:
         if len(moves) < len(group) or len(group) > _MOST_ROWS or len({work.table for work in moves}) < len(moves):
             return False
         rows = [self._row(work) for work in moves]
-        self._commit(_insertion(len(rows)), [value for row in rows for value in row])
+        self._commit(_for_rows(_ENTRIES, len(rows), len(rows[0])), [value for row in rows for value in row])
         return True
 
     def _follows(self, work: Append) -> bool:
@@ -226,16 +233,19 @@ class Writer:
                 else:
                     problem = self._taken(work)
             problems.append(problem)
-        self._insert(rows)
+        self._do_for(_ENTRIES, rows)
+        keys: dict[tuple[int, int], list[Key]] = {}  # the new ones of each member, by the room
         for work, problem in zip(group, problems, strict=True):
             if isinstance(work, Append) and (problem is not None or not (work.keys or work.stage or work.said)):
                 continue
             if isinstance(work, (Append, PutKeys)):
-                self._do_rest(work)
+                self._do_rest(work, keys)
             else:
+                self._put_keys(keys)
                 self._tails.pop(work.table, None)
                 self._erasing |= isinstance(work, Erase) or (isinstance(work, Clear) and work.traceless)
                 CHORES[type(work)](self._database, work)
+        self._put_keys(keys)
         return problems
 
     def _alone(self, work: Work) -> Exception | None:
@@ -279,30 +289,35 @@ class Writer:
         self._database.execute(_SNAPSHOT, (tail.room, tail.number, text, check, *version))
         self._database.execute(_OLD_SNAPSHOTS, (tail.room, tail.room, tail.number - REACH))
 
-    def _insert(self, rows: Sequence[Row]) -> None:
+    def _do_for(self, statement: str, rows: Sequence[Sequence[object]]) -> None:
+        """Do this with many rows at a time."""
         for start in range(0, len(rows), _MOST_ROWS):
             some = rows[start : start + _MOST_ROWS]
-            self._database.execute(_insertion(len(some)), [value for row in some for value in row])
+            self._database.execute(
+                _for_rows(statement, len(some), len(some[0])), [value for row in some for value in row]
+            )
 
-    def _do_rest(self, work: Append | PutKeys) -> None:
-        """Everything but the entry."""
+    def _do_rest(self, work: Append | PutKeys, keys: dict[tuple[int, int], list[Key]]) -> None:
+        """Everything but the entry, and but the keys, which are put with those of others."""
         room = self._tail(work.table).room
         if not room:
             raise LookupError(f"there is no table {work.table!r}")
-        self._put_keys(room, work.keys)
+        keys |= {(room, member): [] for member in {key.member for key in work.keys}}
+        for key in work.keys:
+            keys[room, key.member].append(key)
         if isinstance(work, PutKeys):
-            self._database.execute(USED, (work.table,))
             return
         if work.stage:
             self._database.execute("UPDATE room SET stage = ? WHERE id = ?", (work.stage, room))
         if work.said is not None:
             self._database.execute("INSERT INTO said VALUES (?, ?, ?, ?)", (room, work.number, *work.said))
 
-    def _put_keys(self, room: int, keys: Sequence[Key]) -> None:
-        for member in {key.member for key in keys}:
-            self._database.execute("DELETE FROM token WHERE room = ? AND member = ?", (room, member))
-        for key in keys:
-            self._database.execute("INSERT OR REPLACE INTO token VALUES (?, ?, ?, ?)", (room, *key))
+    def _put_keys(self, keys: dict[tuple[int, int], list[Key]]) -> None:
+        """These replace all that their members had, and their tables are in use."""
+        self._do_for(_OLD_KEYS, list(keys))
+        self._do_for(_NEW_KEYS, [(room, *key) for (room, _), new in keys.items() for key in new])
+        self._do_for(_USED, [(room,) for room, _ in keys])
+        keys.clear()
 
     def _taken(self, work: Work) -> Taken:
         tail = self._tail(work.table)

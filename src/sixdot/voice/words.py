@@ -82,7 +82,7 @@ class _Lately:
 
     def __init__(self) -> None:
         # By a message and the names of its values: which of them are told in this length, and what they became.
-        self.said: dict[tuple[str, ...], tuple[tuple[str, ...], dict[object, str]]] = {}
+        self.said: dict[tuple[str, tuple[str, ...]], tuple[tuple[str, ...], dict[object, str]]] = {}
         self.count = 0
 
     def make_room(self) -> None:
@@ -181,7 +181,7 @@ class Words:
 
     def say_with(self, message: str, values: Mapping[str, Value]) -> str:
         """The same. What has been said lately is not made up again."""
-        asked = message, *values
+        asked = message, tuple(values)
         known = self._lately.said.get(asked)
         if known is None:
             known = self._lately.said[asked] = self._names_in(self._pattern(message), values), {}

@@ -48,7 +48,7 @@ STRICT: Final = {
 }
 
 
-def _strict(app: ASGIApp, names: frozenset[str]) -> ASGIApp:
+def _strict(app: ASGIApp, sockets: ASGIApp, names: frozenset[str]) -> ASGIApp:
     """The whole application: it is asked for by its own name, and every answer goes out with these headers.
 
     Nothing from elsewhere, nothing inline, no frames, no guessing of types.
@@ -67,7 +67,7 @@ def _strict(app: ASGIApp, names: frozenset[str]) -> ASGIApp:
         refusal = PlainTextResponse(TOO_LARGE, 431) if large else None
         if not is_asked_for(scope, names):
             refusal = PlainTextResponse(NOT_OURS, 421)
-        await (refusal or app)(scope, receive, strictly)
+        await (refusal or (sockets if scope["type"] == "websocket" else app))(scope, receive, strictly)
 
     return answer
 
@@ -96,7 +96,7 @@ def application(
 
     _pages(_offered(), site, hub.let_in is not None)  # made before anybody asks
     routes = [
-        SocketRoute(hub, origins),
+        (sockets := SocketRoute(hub, origins)),
         Route("/", page),
         Route("/sw.js", partial(_same, name="sw.js")),
         Route("/favicon.ico", partial(_same, name="icon.svg")),
@@ -111,7 +111,7 @@ def application(
     ]
     app = Starlette(routes=routes)
     app.router.redirect_slashes = False
-    return _strict(app, names_of_this_computer(origins))
+    return _strict(app, sockets.handle, names_of_this_computer(origins))
 
 
 async def _piece(request: Request) -> Response:

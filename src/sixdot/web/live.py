@@ -28,6 +28,7 @@ from sixdot.web.services import Services
 from sixdot.wire.messages import Acknowledged, Denied, Request
 
 _SILENT: Final = ("ask", "speak", "more", "quit")  # what adds nothing to a log, or ends it
+_COMINGS: Final = (CameBack, WentAway)
 _QUESTIONS: Final = ("ask", "type")  # some answers take long: meanwhile the other tables go on
 # What everybody hears, as often as somebody does it; a typed line may mean one of them.
 _CHANGES: Final = (
@@ -175,7 +176,7 @@ class LiveTable:
             self._repairs[connection.member].take()
             return
         self.board.answers.carried_out(key, stored)
-        gone = any(isinstance(event, WentAway | CameBack) for event in happening.events)
+        gone = any(isinstance(event, _COMINGS) for event in happening.events)
         if gone or happening.kind not in ("act", "on", "chat"):  # no move: somebody could do it again and again
             self._changes[connection.member].take()
         self.board.tell(happening)

@@ -17,17 +17,24 @@ _TEXT: Final = 0x81  # the first byte of a frame that is a whole text
 _MASKED: Final = 0x80
 _LONG: Final = 126  # instead of a size that follows in 2 bytes,
 _VERY_LONG: Final = 127  # or in 8
+_LONGEST_PLAIN: Final = 2000  # bytes of a text that takes the short way
 _SHORT_HEAD: Final = 6  # bytes of a client's frame before its text
+_long_head: Final = struct.Struct("!BBH").pack
 encoded: Final[Callable[[Message], bytes]] = msgspec.json.Encoder().encode
 
 
 def plain_text(data: bytes) -> str | None:
-    """What a client says with these bytes if they are one short frame of text, as almost always; None: if not."""
-    size = len(data) - _SHORT_HEAD
-    if not 0 <= size < _LONG or data[0] != _TEXT or data[1] != _MASKED + size:
+    """What a client says with these bytes if they are one frame of text, as almost always; None: if not, or if it
+    is very long.
+    """
+    more = 0 if len(data) < _SHORT_HEAD + _LONG else 2  # bytes in which the size follows
+    size, begin = len(data) - _SHORT_HEAD - more, _SHORT_HEAD + more
+    if not 0 <= size <= _LONGEST_PLAIN or data[0] != _TEXT or data[1] != _MASKED + (_LONG if more else size):
+        return None
+    if more and (size < _LONG or int.from_bytes(data[2:4]) != size):
         return None
     try:
-        return apply_mask(data[_SHORT_HEAD:], data[2:_SHORT_HEAD]).decode()
+        return apply_mask(data[begin:], data[begin - 4 : begin]).decode()
     except UnicodeDecodeError:
         return None
 
@@ -48,7 +55,7 @@ def text_head(size: int) -> bytes:
     """What goes before a text of so many bytes in a server's frame."""
     if size < _LONG:
         return bytes((_TEXT, size))
-    return struct.pack("!BBH", _TEXT, _LONG, size) if size < 1 << 16 else struct.pack("!BBQ", _TEXT, _VERY_LONG, size)
+    return _long_head(_TEXT, _LONG, size) if size < 1 << 16 else struct.pack("!BBQ", _TEXT, _VERY_LONG, size)
 
 
 class Outbox:

@@ -269,6 +269,7 @@ def _rooms(chosen: argparse.Namespace) -> Callable[[str], Room]:
         sets.setdefault(name, find_set(name, chosen.language))
 
     def room(code: str) -> Room:
+        gc.freeze()  # after a restart tables come by the hundred: the collector need not look through the others
         made = Room(code)
         made.sets = sets
         return made

@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -84,7 +85,8 @@ class SocketRoute(BaseRoute):
     async def _greet(self, connection: MemberConnection, receive: Receive) -> LiveTable | LiveLesson | None:
         """The table or the lesson that somebody was let in to; if none, they have been told why."""
         try:
-            frame = await asyncio.wait_for(receive(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                frame = await receive()
         except TimeoutError:
             connection.end_for(causes.NO_GREETING)
             return None
@@ -240,15 +242,19 @@ def is_asked_for(scope: Scope, names: frozenset[str]) -> bool:
     """Whether `Host` is one of our names, or an address. Somebody else's name may lead here too (DNS rebinding): then
     their page would pass for ours.
     """
-    hosts = Headers(scope=scope).getlist("host")
+    return all(_is_ours(host, names) for host in Headers(scope=scope).getlist("host"))
+
+
+@lru_cache(1000)  # nearly all ask by the same few names
+def _is_ours(host: str, names: frozenset[str]) -> bool:
     try:
-        known = [urlsplit(f"//{host}").hostname or "" for host in hosts]
-        return all(name in names or ip_address(name.partition("%")[0]) for name in known)
+        name = urlsplit(f"//{host}").hostname or ""
+        return name in names or bool(ip_address(name.partition("%")[0]))
     except ValueError:
         return False
 
 
-def is_own(scope: Scope, others: Iterable[str]) -> bool:
+def is_own(scope: Scope, others: frozenset[str]) -> bool:
     """A browser says which page opens the socket: it must be one of ours. Other clients must say the same.
 
     Our own is what the client itself asked for by `Host`: a page elsewhere cannot change what its browser says.
@@ -257,11 +263,14 @@ def is_own(scope: Scope, others: Iterable[str]) -> bool:
     given, hosts = headers.getlist("origin"), headers.getlist("host")
     if len(given) != 1 or len(hosts) != 1:
         return False
+    scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
+    return _is_page_of(given[0], f"{scheme}://{hosts[0]}", others)
+
+
+@lru_cache(1000)
+def _is_page_of(given: str, own: str, others: frozenset[str]) -> bool:
     try:
-        origin = origin_of(given[0])
-        if origin != given[0].lower():
-            return False
-        scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
-        return origin == origin_of(f"{scheme}://{hosts[0]}") or origin in others
+        origin = origin_of(given)
+        return origin == given.lower() and (origin == origin_of(own) or origin in others)
     except ValueError:
         return False

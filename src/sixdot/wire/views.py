@@ -75,11 +75,11 @@ OwnSight = tuple[int | None, Cards, Card | None, tuple[Action, ...], tuple[int, 
 _OWN: Final = [_FIELDS.index(name) for name in ("seat", "hand", "drawn", "legal", "partners", "wanted", "offers")]
 
 
-def _put(told: list[Any], places: Sequence[int], facts: Sequence[Any], before: Sequence[Any] | None) -> None:
+def _put(told: list[Any], places: list[int], facts: tuple[Any, ...], before: tuple[Any, ...] | None) -> None:
     """Put facts into the fields of a message as they travel; if they were known `before`, only the new ones."""
-    for number, place in enumerate(places):
-        fact = facts[number]
+    for number, fact in enumerate(facts):
         if before is None or not (fact is before[number] or fact == before[number]):
+            place = places[number]
             tell = _TELL[place]
             told[place] = fact if tell is None or not fact else tell(fact)  # what is empty travels as it is
 
@@ -90,7 +90,7 @@ class Shown:
     def __init__(self, view: View, names: Sequence[str], low: Sequence[int], before: Shown | None = None) -> None:
         """`view`: a spectator's; `before`: what everybody saw until now."""
         self._codec = codec = _CODECS[type(view)]
-        self._facts: Sequence[Any] = (*codec.fields(view), tuple(names), tuple(low))
+        self._facts: tuple[Any, ...] = (*codec.fields(view), tuple(names), tuple(low))
         self._changes: list[Any] | None = None  # what has changed, if that can be told
         self.alone: ViewChanges | None = None  # for whom nothing else has changed
         if before is not None and before._codec is codec:

@@ -32,7 +32,7 @@ export function drawLobby() {
   if (invited) $("code").value = invited;
   write($("join-title"), invited ? t("join-this") : t("join"));
   for (const id of ["code-field", "code-hint"]) $(id).hidden = Boolean(invited);
-  for (const id of ["quick-form", "open-form", "public-tables"]) $(id).hidden = Boolean(invited) || isClass;
+  for (const id of ["quick-form", "welcome-bots", "open-form", "public-tables"]) $(id).hidden = Boolean(invited) || isClass;
   $("join-other").hidden = !invited;
   drawOwn(invited);
 }
@@ -61,6 +61,17 @@ function drawQuick() {
   const marks = words().marks[book.id] ?? {};
   const shown = HAND.map((code) => el("span", {}, face(code, { mark: marks[code] ?? code, letters })));
   $("welcome-hand").replaceChildren(...shown);
+  const seen = Math.min(count, 5);
+  $("welcome-bots").replaceChildren(...counts.slice(0, seen).map((at) => waiting(level, Number(at) / (seen + 1))));
+}
+
+/** A bot on the rim, this part of the way from left to right. */
+function waiting(level, part) {
+  const avatar = el("span", { class: "avatar", text: "⠿" });
+  const plate = el("span", { class: "plate bot" }, avatar, el("span", { class: "name", text: level }));
+  const [left, top] = [50 - 50 * Math.cos(part * Math.PI), 14 - 14 * Math.sin(part * Math.PI)];
+  Object.assign(plate.style, { left: `${left}%`, top: `${top}rem` });
+  return plate;
 }
 /** Cards to look at before there are any. */
 const HAND = ["b7", "grv", "r2", "wi", "y9", "g4", "b+2"];
