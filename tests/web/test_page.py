@@ -43,7 +43,8 @@ def written(language: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_with_all_that_it_ever_loads_is_light(language: str) -> None:
+def test_the_page_with_all_that_it_ever_loads_is_light(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sixdot.game.editions._brought", {})  # no book of other tests
     words = {each: parcel_of(page_words(each)) for each in LANGUAGES}
     tools = [made for name, made in pieces().files.items() if name.endswith(".map")]  # for whoever writes the page
     page = pieces().page(words, language)  # which has the words of its language in it

@@ -178,11 +178,17 @@ def _page_words(language: str, offered: tuple[str, ...]) -> dict[str, Any]:
         "messages": {name[begun:]: typeset(words.template(f"page-{name[begun:]}")) for name in words.names("page-")},
         "cards": {deck.name: {card.code: words.one(card) for card in deck.cards} for deck in DECKS.values()},
         "colours": {colour: words.one(Colour(colour)) for colour in COLOURS},
-        "marks": {book.id: {card.code: book.marks.of(card) for card in book.deck.cards} for book in editions},
+        "marks": {book.id: _own_marks(book) for book in editions},
         "editions": [_edition(edition, words) for edition in editions],
         "lessons": sorted(taught(), key=lambda name: _own_first(edition_named(name), language)),
         "levels": [{"id": level, "name": words.say("server-level", level=level)} for level in NAMES],
     }
+
+
+def _own_marks(edition: Edition) -> dict[str, str]:
+    """The marks of its cards, where they are not what the card is called by."""
+    marks = {card.code: edition.marks.of(card) for card in edition.deck.cards}
+    return {code: mark for code, mark in marks.items() if mark != code}
 
 
 def _own_first(edition: Edition, language: str) -> tuple[bool, bool]:

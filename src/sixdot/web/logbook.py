@@ -11,7 +11,6 @@ import logging
 import os
 import sys
 import threading
-import time
 from collections import deque
 from contextlib import suppress
 from datetime import datetime
@@ -22,7 +21,6 @@ from typing import Final
 from sixdot.voice.words import Words
 
 MOST: Final = 1000  # lines that wait to be printed
-_PAUSE: Final = 0.02  # seconds; what comes meanwhile is printed together, and its thread takes its turn less often
 LEVELS: Final = {"not-saved": "error", "fault": "error", "aside": "error", "program": "error", "stolen": "warning",
                  "left-out": "warning", "turned-away": "warning"}  # of any other event: "info"  # fmt: skip
 
@@ -83,7 +81,6 @@ class Logbook:
         while (lines := self._next()) is not None:
             with suppress(OSError, ValueError):
                 _write(self._out, "".join([f"{line}\n" for line in lines]))
-            time.sleep(_PAUSE)
         with suppress(OSError):
             self._out.close()
 
