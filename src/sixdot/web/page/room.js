@@ -16,6 +16,8 @@ const TAG = 1.8; // rem, for the name over the card that has the focus
 const RING = 8; // pixels, for the ring around a card that has the focus
 const LOW = 43; // rem: no room for it below
 
+let shownFor = ""; // how it stood when the first card that fits was shown last
+
 const lie = () => (settings.hand === "grid" ? GRID : FAN);
 const larger = () => LARGER[settings.cards];
 const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -45,7 +47,10 @@ function kind(wide, high) {
 
 /** Put everything in its place. The page is measured, never guessed: words are longer in one language than in another. */
 export function arrange() {
-  if (screen() !== "play") return;
+  if (screen() !== "play") {
+    shownFor = "";
+    return;
+  }
   const [play, felt, bar] = [$("play"), $("play").querySelector(".felt"), $("choices-part")];
   const arc = $("players").dataset.shape === "arc";
   play.classList.remove("brief", "crowded");
@@ -209,12 +214,11 @@ function markGap(hand, cards, card) {
   if (place >= cards.length) gap.style.setProperty("--x", `${after}px`);
 }
 
-let shownFor = "";
-
-/** When the turn comes, or the cards lie differently, the first card that fits is in sight; after that the hand is scrolled by its player alone. */
+/** When the turn comes, or the player comes back, or the cards lie differently, the first card that fits is in sight; after that the hand is scrolled by its player alone. */
 function showFitting(hand) {
-  const now = [state.view?.wanted, state.view?.hand.length, hand.dataset.across, room()].join();
   const first = hand.querySelector(".playable");
+  const { across } = hand.dataset;
+  const now = [state.view?.wanted, state.view?.hand.length, across, hand.style.height, first?.dataset.code, room()].join();
   if (now !== shownFor && first && !hand.contains(document.activeElement))
     hand.scrollTop = parseFloat(first.parentElement.style.getPropertyValue("--y")) - rem();
   shownFor = now;
