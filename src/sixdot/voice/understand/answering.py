@@ -282,8 +282,7 @@ class _Said:
         """Whether it has no number where the question counts; whether several words only repeat the question, or are
         none of its choices.
         """
-        is_letter = len(self.left) == 1 == len(self.left[0])
-        if self._counts() and not (is_letter or any(map(self._is_number, self.left))):
+        if self._counts() and not any(map(self._is_number if len(self.left) > 1 else self._is_counted, self.left)):
             return True
         return len(self.left) > 1 and (self._is_said_in(self.left) or self._offers())  # 'ok so letter s'
 
