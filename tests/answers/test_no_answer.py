@@ -13,7 +13,7 @@ import pytest
 from sixdot.game.actions import ANSWER, Action
 from sixdot.game.options import Options
 from sixdot.game.uno.table import UnoView
-from sixdot.voice.understand.meant import Ambiguous, Command, Meant
+from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant
 from sixdot.voice.understand.replying import Reply, reply_to
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.words import LANGUAGES, Words
@@ -129,11 +129,11 @@ def test_the_question_as_it_was_put_tells_what_can_be_its_answer(
 
 
 @pytest.mark.parametrize(("language", "yes", "no"), [("en", "yes", "no"), ("fr", "oui", "non")])
-def test_what_is_asked_about_is_given_by_a_yes_and_dropped_by_a_no(language: str, yes: str, no: str) -> None:
+def test_what_is_asked_about_is_dropped_by_a_no_and_a_yes_may_mean_anything(language: str, yes: str, no: str) -> None:
     words, view = Words(language), waiting(QUESTION[language])
     given = Action(ANSWER, text="lisbon or rome")
     asked = Ambiguous(given, Command("question"))
-    assert reply_to(asked, yes, view, NAMES, words, view.hand) == Reply(given)
+    assert reply_to(asked, yes, view, NAMES, words, view.hand) == Reply(asked)
     assert reply_to(asked, no, view, NAMES, words, view.hand) == Reply(None)
 
 
@@ -156,3 +156,40 @@ def test_where_the_question_wants_a_yes_that_is_the_answer_to_it() -> None:
     view = waiting("Is Lisbon the capital of Portugal?")
     asked = Ambiguous(Action(ANSWER, text="i think it may be"), Command("question"))
     assert reply_to(asked, "yes", view, NAMES, Words("en"), view.hand) == Reply(Action(ANSWER, text="yes"))
+
+
+EXCLAIMED = {
+    "en": """blimey; crikey; oh bother; gosh; yikes; really; seriously; interesting; tough one
+        ooh that's a tricky one; quiet; ready; first letter; the first one; the second one; i want to stop; ha ha""",
+    "fr": "voilà; voila; putain; allo; allô; chut; nan; annule; sérieux; première lettre; je veux arrêter",
+}
+
+
+@pytest.mark.parametrize(("language", "said"), [(one, said) for one in LANGUAGES for said in lines(EXCLAIMED[one])])
+def test_an_exclamation_is_no_answer(language: str, said: str) -> None:
+    assert not is_judged(said, language)
+
+
+COUNTED = {
+    "en": ("What is 17 plus 7?", "How many legs has a spider?", "Which dots make the letter o?"),
+    "fr": (
+        "Combien font 17 plus 7 ?",
+        "Combien de pattes a une araignée ?",
+        "Avec quels points s'écrit la lettre u ?",
+    ),
+}
+
+
+@pytest.mark.parametrize(("language", "question"), [(one, asked) for one in LANGUAGES for asked in COUNTED[one]])
+def test_one_word_without_a_number_is_asked_about_where_the_question_counts(language: str, question: str) -> None:
+    assert not is_judged("zoinks", language, question)
+    assert not is_judged("patatras", language, question)
+    assert all(is_judged(said, language, question) for said in ("24", "136", "1 3 5", "8"))
+    assert is_judged({"en": "twenty", "fr": "vingt"}[language], language, question)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "and the red 7"), ("fr", "et le 7 rouge"), ("fr", "et le +4")])
+def test_a_card_that_goes_on_from_a_question_is_not_played(language: str, said: str) -> None:
+    view = laid_out("mattel", "r5 r7 b5 wi+4 | g3 g4", discard="r9").view(0)
+    assert not isinstance(understand(said, view, NAMES, Words(language), view.hand), Action | Choose)
+    assert isinstance(understand(said.partition(" ")[2], view, NAMES, Words(language), view.hand), Action | Choose)

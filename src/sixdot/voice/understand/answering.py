@@ -279,15 +279,18 @@ class _Said:
         return group is not None and max(map(len, left)) > 1 and not group.numbers and bool(group.pieces)
 
     def _is_beside_the_question(self) -> bool:
-        """Whether several words only repeat the question, are none of its choices, or have no number if it counts."""
-        if len(self.left) < 2:
-            return False
-        repeats = self._is_said_in(self.left)  # 'ok so letter s'
-        return repeats or self._offers() or (self._counts() and not any(map(self._is_number, self.left)))
+        """Whether it has no number where the question counts; whether several words only repeat the question, or are
+        none of its choices.
+        """
+        if self._counts() and not any(map(self._is_number if len(self.left) > 1 else self._is_counted, self.left)):
+            return True
+        return len(self.left) > 1 and (self._is_said_in(self.left) or self._offers())  # 'ok so letter s'
 
     def _counts(self) -> bool:
-        """Whether the question asks for a number: 'how many', '7 plus 2'."""
+        """Whether the question asks for a number: 'how many', '7 plus 2', 'which dots'."""
         asked = folded(self.question).split()
+        if any(self._is_said_in(folded(phrase).split()) for phrase in self.known["dots"]):
+            return True
         sums = [" ".join(asked[place : place + length]) for place in range(len(asked)) for length in (1, 2)]
         is_sum = any(phrase in self.known["sum"] for phrase in sums) and len(list(filter(str.isdigit, asked))) > 1
         return is_sum or any("many" in senses for senses in self._senses(asked[:_TALK]))

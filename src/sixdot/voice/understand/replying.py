@@ -57,7 +57,7 @@ def _answer_or_command(
         *known.replies["yes"],
         *known.replies["no"],
     ):  # no answer to the card
-        return Reply(asked.answer if text in known.replies["yes"] else None)
+        return Reply(asked if text in known.replies["yes"] else None)  # a yes may be meant for anything
     return Reply(meant, _leaves_open(meant))
 
 

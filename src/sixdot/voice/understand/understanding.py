@@ -96,9 +96,20 @@ def understand(
     if not practice and isinstance(meant, Command) and meant.name == "whatif":
         deed = not meant.rest or isinstance(_done(reader, meant.rest, folded(meant.rest)), Action | Choose)
         meant = reader.asked(line) or (meant if deed else not_understood(reader, line))
-    meant = _explained(reader, line, meant) if asks(typed) else meant
+    meant = _explained(reader, line, meant) if asks(typed) or _goes_on(reader, text, meant) else meant
     wants_hint = isinstance(meant, Command | Enquiry) and meant[0] == "hint" and a.hint in view.legal
     return a.hint if wants_hint else meant  # of the question that waits: it costs nothing
+
+
+def _goes_on(reader: Reader, text: str, meant: Meant) -> bool:
+    """Whether a card goes on from a question, and is asked about as well: 'and the red 5'."""
+    first, _, rest = text.partition(" ")
+    options = meant.options if isinstance(meant, Choose) else [meant]
+    return (
+        bool(rest)
+        and first in reader.vocabulary.replies["follow"]
+        and any(isinstance(option, Action) and option.verb in (a.PLAY, a.MATCH, a.LAY) for option in options)
+    )
 
 
 def _done(reader: Reader, typed: str, text: str) -> Meant | None:
