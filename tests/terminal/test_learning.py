@@ -123,7 +123,7 @@ def test_lessons_that_are_over_begin_again(learn: Learn) -> None:
 
 
 def test_whatever_was_answered_is_kept_as_it_was_typed(learn: Learn) -> None:
-    learn('7/red 2/banana "🙂" \\', "--edition", "question")
+    learn('7/red 2/answer banana "🙂" \\', "--edition", "question")
     assert read_bookmarks().of("question").taken[-1] == 'answer banana "🙂" \\'
     assert "Yellow 3 asks for 1 plus 5." in learn("")
 
