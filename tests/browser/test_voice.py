@@ -238,16 +238,28 @@ def test_reading_on_past_a_field_does_not_call_back(person: Person) -> None:
     person.forgive("lost focus")
 
 
+Begin = Callable[..., Person]
+
+
+@pytest.fixture
+def begin(people: Callable[..., Person], tmp_path: Path, servers: ExitStack) -> Begin:
+    """Somebody who begins a game with two bots, by this rule book; its deals are known."""
+
+    def begun(book: str = "") -> Person:
+        person = people(servers.enter_context(dealing(tmp_path, "story")).url)
+        open_table(person, "Zoe", book)
+        add_bots(person, 2)
+        start(person)
+        return person
+
+    return begun
+
+
 GONE = 'button "Nothing here any more"'
 
 
-def test_what_an_answer_has_done_is_heard_before_anything_else(
-    people: Callable[..., Person], tmp_path: Path, servers: ExitStack
-) -> None:
-    person = people(servers.enter_context(dealing(tmp_path, "story")).url)
-    open_table(person, "Zoe")
-    add_bots(person, 2)
-    start(person)
+def test_what_an_answer_has_done_is_heard_before_anything_else(begin: Begin) -> None:
+    person = begin()
     person.until_heard(r"Challenge or accept\?")
     person.listen()
     person.tab_to('^button "Accept"')
@@ -279,13 +291,8 @@ def test_what_an_answer_has_done_is_heard_before_anything_else(
     assert person.page.locator("#chooser").is_hidden()
 
 
-def test_a_typed_answer_is_judged_before_anything_else_is_heard_and_keys_work_again(
-    people: Callable[..., Person], tmp_path: Path, servers: ExitStack
-) -> None:
-    person = people(servers.enter_context(dealing(tmp_path, "story")).url)
-    open_table(person, "Zoe", "Question")
-    add_bots(person, 2)
-    start(person)
+def test_a_typed_answer_is_judged_before_anything_else_is_heard_and_keys_work_again(begin: Begin) -> None:
+    person = begin("Question")
     until_asked(person)
     person.fill('textbox "Your answer"', answer(person.text("#question")))
     person.listen()
@@ -303,13 +310,8 @@ def test_a_typed_answer_is_judged_before_anything_else_is_heard_and_keys_work_ag
     assert person.page.locator("#answer-form").is_hidden()
 
 
-def test_arrows_walk_in_the_bar_and_among_colours(
-    people: Callable[..., Person], tmp_path: Path, servers: ExitStack
-) -> None:
-    person = people(servers.enter_context(dealing(tmp_path, "story")).url)
-    open_table(person, "Zoe")
-    add_bots(person, 2)
-    start(person)
+def test_arrows_walk_in_the_bar_and_among_colours(begin: Begin) -> None:
+    person = begin()
     until_asked(person)
     person.tab_to('^button "Challenge"')
     person.press("ArrowRight")

@@ -289,7 +289,7 @@ class _Said:
     def _counts(self) -> bool:
         """Whether the question asks for a number: 'how many', '7 plus 2', 'which dots'."""
         asked = folded(self.question).split()
-        if any(self._is_said_in(folded(phrase).split()) for phrase in self.known["dots"]):
+        if any(self._is_said_in(phrase.split()) for phrase in self.known["dots"]):
             return True
         sums = [" ".join(asked[place : place + length]) for place in range(len(asked)) for length in (1, 2)]
         is_sum = any(phrase in self.known["sum"] for phrase in sums) and len(list(filter(str.isdigit, asked))) > 1

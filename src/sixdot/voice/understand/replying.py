@@ -53,11 +53,10 @@ def _answer_or_command(
     if isinstance(given, Action):  # that there is no such number would sound like a verdict on an answer
         return Reply(Ambiguous(given, Command("question")))
     meant = understand(typed, view, names, words, hand)
-    if isinstance(meant, Ambiguous) and text in (
-        *known.replies["yes"],
-        *known.replies["no"],
-    ):  # no answer to the card
-        return Reply(asked if text in known.replies["yes"] else None)  # a yes may be meant for anything
+    if isinstance(meant, Ambiguous) and text in known.replies["yes"]:
+        return Reply(asked)  # it may be meant for anything
+    if isinstance(meant, Ambiguous) and text in known.replies["no"]:
+        return Reply(None)
     return Reply(meant, _leaves_open(meant))
 
 
