@@ -80,7 +80,7 @@ export function questionWords(view) {
   return [t("question", { text }), ...(view.hint ? [t("hint-told", { text: view.hint })] : []), ...(view.near ? [t("near", { text: view.near })] : [])].join(" ");
 }
 
-const isQuestion = () => (state.view?.legal ?? []).some((action) => action.startsWith("answer"));
+export const isQuestion = () => (state.view?.legal ?? []).some((action) => action.startsWith("answer"));
 const isCallTime = () =>
   state.view.hand.length === 2 && state.view.legal.some((action) => action.startsWith("play"));
 

@@ -1,7 +1,7 @@
 // The table during a round, for the eye and to be read: whose turn it is, what is up, who holds how many.
 
 import { $, el, initial, keep, mark, write } from "./dom.js";
-import { act, drawChoices, questionWords } from "./choices.js";
+import { act, drawChoices, isQuestion, questionWords } from "./choices.js";
 import { fitting, shown } from "./cardview.js";
 import { isEcho } from "./focus.js";
 import { question } from "./game.js";
@@ -25,7 +25,7 @@ export function drawPlay() {
   drawSum();
   drawRow(view);
   $("question").hidden = !view.question;
-  $("play").classList.toggle("asked", view.legal.some((action) => action.startsWith("answer")));
+  $("play").classList.toggle("asked", isQuestion());
   write($("question"), questionWords(view));
   drawPlayers(view);
   drawWays(view);
