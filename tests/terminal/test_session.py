@@ -124,13 +124,13 @@ def test_a_slip_of_the_fingers_is_mended_or_gets_a_suggestion() -> None:
 
 def test_an_answer_that_may_be_a_command_is_asked_about_and_the_choice_survives_a_detour() -> None:
     game = laid_out("question", "b5 b3 g9 | g3 g4 g6", discard="r5", people=[0])
-    lines = heard(game, ["h", "top", "what colour is it", "", "command", "h", "back", "x ray", "quit"], {1: careless})
+    lines = heard(game, ["h", "top", "what colour is it", "", "command", "h", "back", "x-ray", "quit"], {1: careless})
     either = "Type answer if 'h' is your answer, command for the command hand."
     assert [line for line in lines if line == either] == [either] * 3
     told = lines[lines.index("> command") + 1]
     assert told.startswith("3 cards: "), "the command, once it is chosen"
     assert lines[lines.index("> top") + 1] == "Red 5 is up."
-    assert lines[lines.index("> x ray") + 1].startswith("Wrong. ")
+    assert lines[lines.index("> x-ray") + 1].startswith("Wrong. ")
 
 
 ASKED = "Are you ready?"
@@ -144,10 +144,10 @@ def while_it_waits(typed: list[str], **chosen: str) -> list[str]:
 @pytest.mark.parametrize(
     ("language", "typed", "menu"),
     [
-        ("en", "r", "Type answer if 'r' is your answer, again to hear the question again."),
-        ("en", "green", "Type answer if 'green' is your answer, again to hear the question again."),
-        ("fr", "vert", "Tapez réponse si « vert » est votre réponse, encore pour réentendre la question."),
-        ("fr", "r", "Tapez réponse si « r » est votre réponse, encore pour réentendre la question."),
+        ("en", "r", "Is 'r' your answer? Yes or no."),
+        ("en", "green", "Is 'green' your answer? Yes or no."),
+        ("fr", "vert", "Votre réponse est-elle « vert » ? Oui ou non."),
+        ("fr", "r", "Votre réponse est-elle « r » ? Oui ou non."),
     ],
 )
 def test_again_says_the_question_again_and_never_the_menu(language: str, typed: str, menu: str) -> None:
@@ -160,7 +160,7 @@ def test_again_says_the_question_again_and_never_the_menu(language: str, typed: 
 
 
 def test_the_menu_stays_until_it_is_answered_or_something_else_is_clearly_meant() -> None:
-    menu = "Type answer if 'green' is your answer, again to hear the question again."
+    menu = "Is 'green' your answer? Yes or no."
     lines = while_it_waits(["green", "1?", "catch", "is it rome", "again", "lima"])
     assert lines.count(menu) == 1
     assert ASKED in lines[lines.index("> again") + 1]
@@ -169,7 +169,7 @@ def test_the_menu_stays_until_it_is_answered_or_something_else_is_clearly_meant(
 
 @pytest.mark.parametrize("number", ["1", "2"])
 def test_no_number_chooses_from_the_menu_since_it_may_be_an_answer(number: str) -> None:
-    menu = f"Type answer if '{number}' is your answer, again to hear the question again."
+    menu = f"Is '{number}' your answer? Yes or no."
     lines = while_it_waits(["green", number, "back", "green", number, number])
     assert lines[lines.index(f"> {number}") + 1] == menu
     assert [place for place, line in enumerate(lines) if line.startswith("Wrong")] == [lines.index(menu, 9) + 2]
@@ -185,7 +185,7 @@ def test_who_gives_up_does_not_know(language: str, typed: str) -> None:
 
 def test_another_number_at_the_menu_is_perhaps_another_answer() -> None:
     lines = while_it_waits(["green", "28", "again", "lima"])
-    assert lines[lines.index("> 28") + 1] == "Type answer if '28' is your answer, again to hear the question again."
+    assert lines[lines.index("> 28") + 1] == "Is '28' your answer? Yes or no."
     assert ASKED in lines[lines.index("> again") + 1]
 
 

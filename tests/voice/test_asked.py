@@ -205,9 +205,9 @@ def test_a_question_back_is_never_an_answer(language: str, typed: str, fact: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_answer_that_the_game_knows_can_be_typed_plainly(language: str) -> None:
+def test_every_answer_of_one_word_that_the_game_knows_can_be_typed_plainly(language: str) -> None:
     cards = [card for seed in "abcd" for card in starter_questions(language, seed).values()]
-    known = [(answer, card.ask) for card in cards for answer in card.accept]
+    known = [(answer, card.ask) for card in cards for answer in card.accept if " " not in answer]
     assert len(known) > 100
     asked_about = {answer for answer, ask in known if answering(answer, language, ask) != Action(ANSWER, text=answer)}
     assert {len(answer) for answer in asked_about} == {1}

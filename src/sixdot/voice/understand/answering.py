@@ -9,19 +9,19 @@ from sixdot.game.actions import Action
 from sixdot.voice.understand.commands import TAKE_NOTHING, asked_in, command_in, is_in_passing
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.grammar import grammar
-from sixdot.voice.understand.guessing import not_understood
+from sixdot.voice.understand.guessing import not_understood, own_spelling
 from sixdot.voice.understand.meant import Ambiguous, Command, Meant, settled, unclear
 from sixdot.voice.understand.reading import Reader, answer
 from sixdot.voice.understand.said import Group, NoSuchCard, Unknown, one_group, pieces_of
 from sixdot.voice.understand.talking import talk_in
-from sixdot.voice.understand.vocabulary import BETWEEN, around, asks, beginnings, folded, in_all_languages, rest_of
+from sixdot.voice.understand.vocabulary import around, asks, beginnings, folded, in_all_languages, rest_of
 
 _LETTERS: Final = 2  # a command as short as this may well be an answer
 _OFFERED: Final = r"(?<![a-z0-9])([a-z])[).:]"  # a) Paris b) Rome
 _MOST_ECHOES: Final = 3  # places at which an echo of the question may end
 _MOST_WORDS: Final = 12  # in which an echo is looked for beside the answer
 _POLITE: Final = ("greeting", "thanks")  # small talk that is said with an answer, too
-_TALK: Final = 2  # words of the table in what is no answer, if as many of its words are no such
+_ASKED_FIRST: Final = 2  # words with which a question begins
 _SHORT: Final = 4  # words of what may be an answer, though it is put as a question; more words are asked about
 
 
@@ -138,10 +138,15 @@ class _Said:
         return None
 
     def _called_answer(self, rest: str, length: int) -> Meant:
-        """After 'answer' anything is one; 'my answer was right' speaks of one."""
-        given, said = answer(rest if length == 1 else self._core(rest)), folded(rest).split()
-        speaks = length > 1 and (said[:1] in [[word] for word in self.known["copula"]] or len(said) > _SHORT)
-        return Ambiguous(given, Command("question")) if speaks and isinstance(given, Action) else given
+        """After 'answer' anything is one that is no question; 'my answer was right' speaks of one."""
+        given, said = answer(rest), folded(rest).split()
+        if not isinstance(given, Action):
+            return given
+        if length > 1:
+            called = _Said(self.reader, rest, folded(rest))
+            return called.doubtful() or answer(called.core)
+        asked = self.reader.is_question(rest) and not self._is_number(said[0])  # 'answer how', 'answer sixty minutes'
+        return Ambiguous(given, Command("question")) if asked else given
 
     def as_a_command(self) -> Meant | None:
         command = self.command
@@ -206,7 +211,7 @@ class _Said:
             return Ambiguous(given, other)
         if is_move or _names_somebody(self.reader, self.left):
             return unclear("unclear-answer-first", self.core)
-        return Ambiguous(given, Command("question")) if rest != self.core or self._may_be_talk() else None
+        return None if rest == self.core and self._is_plain() else Ambiguous(given, Command("question"))
 
     # How it is told
 
@@ -253,47 +258,63 @@ class _Said:
             spoken = in_all_languages(self.reader.words)
             return any(begins & grammar(words.language).openings for words in spoken)
         if len(self.left) == 1:
-            return len(text) > 1 and text in asked.split()
+            return len(text) > 1 and text in asked.split() and text not in self.known["the"]
         return self._offers() and self._is_said_in(self.left[1:] if self.left[0] in letters else self.left)
 
-    def _may_be_talk(self) -> bool:
-        """Whether it may be said to the table, to a player or about a card, and is no answer."""
-        text, left = " ".join(self.left), self.left
+    def _is_plain(self) -> bool:
+        """Whether it has the form of an answer, whatever the right one is: a number where the question counts,
+        otherwise one word. Longer answers are asked about: no list knows all that people say while they think.
+        """
+        text = " ".join(self.left)
         if any(text in self.known[name] for name in ("yes", "no", "back", "go", "courtesy")) or self._is_somebody(
             text
         ):
-            return not text.isdigit()
-        if len(left) > 1 and (left[0] in self.known["no"] or not {*left[:-1]}.isdisjoint(self.known["copula"])):
-            return True
-        letters = left[-1:] if len(left[-1]) == 1 else []  # 'the letter i' speaks of nobody
-        if any(word in self.known["speaking"] for word in left[: len(left) - len(letters)]):
-            return True
-        slight = [word for word in left if self._is_counted(word) or self.reader.kind(word) in ("and", "ignored")]
-        if len(left) - len(slight) >= _SHORT or (
-            len(left) > 1 and any(word in self.known["telling"] for word in left)
-        ):
-            return True
-        if self._is_beside_the_question() or self._is_of_the_table():
-            return True
-        group = _card(self.reader, left)
-        return group is not None and max(map(len, left)) > 1 and not group.numbers and bool(group.pieces)
+            return text.isdigit()
+        if len(self.left) > 1 and any(f" {phrase} " in f" {self.text} " for phrase in self.known["please"]):
+            return False
+        if self._offers():
+            return False  # none of its choices
+        if self._counts() or all(self._is_number(word) or self._joins(word) for word in self.left):
+            return self._is_counted_by(self.left)
+        words = self._words()
+        if len(words) > 1:
+            return len(words) == 2 and len(words[1]) == 1 and not words[1].isdigit()  # 'the letter s'
+        return words[0] not in self.known["the"] and not self._is_of_the_table()
 
-    def _is_beside_the_question(self) -> bool:
-        """Whether it has no number where the question counts; whether several words only repeat the question, or are
-        none of its choices.
-        """
-        if self._counts() and not any(map(self._is_number if len(self.left) > 1 else self._is_counted, self.left)):
-            return True
-        return len(self.left) > 1 and (self._is_said_in(self.left) or self._offers())  # 'ok so letter s'
+    def _words(self) -> list[str]:
+        """The words of the core without a small one before them: 'the moon', 'in 1969'. A hyphen parts no word."""
+        words = [folded(word) for word in self.core.split() if folded(word)]
+        small = len(words) > 1 and any(words[0] in self.known[name] for name in ("the", "in"))
+        sighs = any(phrase in self.known["chatter"] for _, phrase in beginnings(self.tokens))  # 'too hard the rivers'
+        return words[1:] if small and not sighs else words
+
+    def _is_counted_by(self, said: Sequence[str]) -> bool:
+        """Whether it is one number, or the dots of a cell, perhaps with what is counted: 'sixty minutes'."""
+        if len(said) == 1:
+            return self._is_number(said[0]) or self.reader.kind(said[0]) == "perhaps"
+        asked = [word for word in folded(self.question).split() if not self.reader.is_question(word)]
+        numbers = [word for word in said if self._is_number(word)]
+        if not all(word in (*numbers, *asked) or self._joins(word) for word in said):
+            return False
+        if self._asks_for_dots():
+            return bool(numbers)
+        return len(numbers) == 1 or (len({*numbers}) > 1 and not any(map(str.isdigit, numbers)))
+
+    def _joins(self, word: str) -> bool:
+        """Whether it may be part of a number: 'a hundred and one'."""
+        return self.reader.kind(word) in ("and", "perhaps")
+
+    def _asks_for_dots(self) -> bool:
+        return any(self._is_said_in(phrase.split()) for phrase in self.known["dots"])
 
     def _counts(self) -> bool:
         """Whether the question asks for a number: 'how many', '7 plus 2', 'which dots'."""
-        asked = folded(self.question).split()
-        if any(self._is_said_in(phrase.split()) for phrase in self.known["dots"]):
+        if self._asks_for_dots():
             return True
+        asked = folded(self.question).split()
         sums = [" ".join(asked[place : place + length]) for place in range(len(asked)) for length in (1, 2)]
         is_sum = any(phrase in self.known["sum"] for phrase in sums) and len(list(filter(str.isdigit, asked))) > 1
-        return is_sum or any("many" in senses for senses in self._senses(asked[:_TALK]))
+        return is_sum or any("many" in senses for senses in self._senses(asked[:_ASKED_FIRST]))
 
     def _is_number(self, word: str) -> bool:
         return word.isdigit() or self.reader.kind(word) == "number" or word in self.known["counting"]
@@ -313,20 +334,16 @@ class _Said:
         return [lexicon[phrase] for lexicon in spoken for phrase in phrases if phrase in lexicon]
 
     def _is_of_the_table(self) -> bool:
-        """Whether most of its words are those that people ask and talk in, and not the question's own."""
-        known, asked = grammar(self.reader.words.language), folded(self.question).split()
-        told = [word for word in self.left if not (word in asked or self._is_counted(word) or self._joins(word))]
-        table = [word for word in told if known.knows(word)]
-        if len(self.left) > 1 and any(f" {phrase} " in f" {self.text} " for phrase in self.known["please"]):
+        """Whether a word is one that people talk in, or about a card; or a command that is spelled almost right."""
+        word = " ".join(self.left)
+        if any(word in self.known[name] for name in ("speaking", "aside", "other", "command")):
             return True
-        alone = len(self.left) < len(self.tokens) and len(table) == len(told)
-        return len(table) >= max(1 if alone else _TALK, len(told) - len(table))
-
-    def _joins(self, word: str) -> bool:
-        """Whether it only joins other words, or is a colour: the, of, in, and, with, red."""
-        return self.reader.kind(word) in (*BETWEEN, "colour") or any(
-            word in self.known[name] for name in ("the", "in", "of")
-        )
+        if len(self.tokens) > 1 and grammar(self.reader.words.language).knows(word):
+            return True
+        if own_spelling(self.reader.words.language).near(word):
+            return True
+        group = _card(self.reader, self.left)
+        return group is not None and len(word) > 1 and not group.numbers and bool(group.pieces)
 
     def _is_counted(self, word: str) -> bool:
         """Whether it is a number, or may be one: 'a', a letter."""

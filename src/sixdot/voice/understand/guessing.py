@@ -125,7 +125,7 @@ def _ways(
     if len(tokens) > _MOST_WORDS or all(_is_word(reader, token) for token in tokens):
         return
     names = Spelling([folded(name) for name in reader.names])
-    spelling = _spelling(reader.words.language)
+    spelling = own_spelling(reader.words.language)
     ways = [[word] if _is_word(reader, word) else [*spelling.near(word), *names.near(word)] for word in tokens]
     for words in islice(product(*ways), _MOST_WAYS):
         text = " ".join([reader.vocabulary.spelled.get(word, word) for word in words])
@@ -142,7 +142,7 @@ def _is_word(reader: Reader, word: str) -> bool:
 
 
 @cache
-def _spelling(language: str) -> Spelling:
+def own_spelling(language: str) -> Spelling:
     return Spelling([word for phrase in vocabulary(language).own for word in phrase.split()])
 
 

@@ -54,7 +54,8 @@ def _answer_or_command(
         return Reply(Ambiguous(given, Command("question")))
     meant = understand(typed, view, names, words, hand)
     if isinstance(meant, Ambiguous) and text in known.replies["yes"]:
-        return Reply(asked)  # it may be meant for anything
+        is_answer = asked.command == Command("question")  # otherwise a yes may be meant for either
+        return Reply(asked.answer if is_answer else asked)
     if isinstance(meant, Ambiguous) and text in known.replies["no"]:
         return Reply(None)
     return Reply(meant, _leaves_open(meant))

@@ -24,7 +24,7 @@ BETWEEN: Final = ("and", "with", "on", "uno")  # what comes between cards, and t
 _REPLIES: Final = (
     "back", "please", "yes", "no", "go", "lead", "command", "other", "mine", "my", "not",
     "before", "after", "asks", "request", "chatter", "courtesy", "speaking", "copula", "all-of-you",
-    "telling", "counting", "sum", "dots", "follow", "the", "in", "of",
+    "aside", "counting", "sum", "dots", "follow", "the", "in", "of",
     "skipped", "draws-two", "draws-four", "struck", "struck-by", "adds-up", "made-of", "good",
     "searching",
 )  # fmt: skip
