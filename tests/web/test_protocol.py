@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from sixdot.web import connection
+from sixdot.web import connection, limits
 from sixdot.web.limits import Bucket, Limits, Rate, household_of
 from tests.helpers.servers import PATIENCE, Inside, Server, done, hear, opened
 from tests.web.test_sessions import close_code, greeted, raw, said, written
@@ -185,7 +185,7 @@ def test_one_byte_too_many_and_ten_thousand_fragments_close_with_1009(server: Se
 
 @pytest.mark.fault("P05")
 def test_a_message_that_dribbles_in_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert connection.PATIENCE <= 10
+    assert limits.PATIENCE <= 10
     monkeypatch.setattr(connection, "PATIENCE", 0.5)
     with Inside(tmp_path) as server, upgraded(server) as line:
         code = 0
