@@ -85,7 +85,7 @@ def plain() -> Match:
         ),
         ("en", "can i catch ana", "Nobody has called UNO, and nobody is down to one card."),
         ("en", "can i pick the same color again", "Yes: type Wild red."),
-        ("fr", "comment trier mes cartes par couleur ?", "églages"),
+        ("fr", "comment trier mes cartes par couleur ?", "trier couleur"),
         ("en", "what happens if i draw", "You draw one card. Only that card may then be played"),
         ("fr", "et si je pioche, je peux jouer la carte tout de suite ?", "seule cette carte peut être jouée"),
         ("fr", "piocher une carte ça coûte mon tour ?", "On pioche une carte."),

@@ -228,7 +228,7 @@ def people(question: Enquiry, known: SeatKnowledge) -> Answer:
 def dealer(question: Enquiry, known: SeatKnowledge) -> Answer:
     """Who dealt the last round, or deals the next one."""
     view, match = dealt(known.view), known.match
-    if question.topic == BEGAN and any(isinstance(event, Dealt) for event in view.heard):
+    if question.topic == BEGAN:
         return _began(question, known, view)
     if question.topic == "next":
         by = match.edition.next_dealer
@@ -241,6 +241,8 @@ def dealer(question: Enquiry, known: SeatKnowledge) -> Answer:
 
 
 def _began(question: Enquiry, known: SeatKnowledge, view: View) -> Answer:
+    if not any(isinstance(event, Dealt) for event in view.heard):
+        return Answer(lambda words: words.say("began-unheard"))
     seat = turns(view.heard)[0][0]
     player = who(seat, view, known.names)
 

@@ -79,7 +79,7 @@ def _answered_in_words(room: Room, member: int, text: str, words: Words) -> Priv
     aside = room.members.asides[member]
     text = agreed(text, aside.offered, words).rstrip("? ")
     meant = understand(f"{text}?", view, room.playing.names, words, in_order(view.hand, "colour", view))
-    aside.offered = offered_by(meant, words)
+    aside.offered = offered_by(meant)
     if isinstance(meant, Talk):
         return _talked(room, member, meant, words)
     if isinstance(meant, Enquiry):
@@ -123,6 +123,7 @@ def _known(room: Room, member: int, fact: Fact, words: Words) -> SeatKnowledge:
         room.playing.game.number if room.playing else 0,
         _Heard(story, seat),
         own[-1] + 1 if own else 0,
+        ruling=room.members.asides[member].ruling,
         chapter=room.members.asides[member].chapter,
         situation=wanted if wanted in ("pause", "judge") else "",
         says_next=False,
@@ -191,7 +192,7 @@ def typed_line(room: Room, member: int, typed: str, words: Words) -> Action | Ou
     offers = room.playing.table.offers(seat) if seat is not None and room.stage == PLAYING else ()
     typed = agreed(typed, aside.offered, words)
     meant = understand(typed, view, names, words, in_order(view.hand, "colour", view), offers)
-    aside.offered = offered_by(meant, words)
+    aside.offered = offered_by(meant)
     if isinstance(meant, Talk):
         return _talked(room, member, meant, words)
     aside.last = ""

@@ -8,6 +8,7 @@ from functools import cache, cached_property
 from typing import Final, NamedTuple
 
 from sixdot.voice.help import STAKES, names_of
+from sixdot.voice.understand.senses import COMMANDED
 from sixdot.voice.understand.spelling import Spelling
 from sixdot.voice.understand.vocabulary import beginnings, folded, vocabulary
 from sixdot.voice.words import Words
@@ -36,8 +37,9 @@ class Grammar:
             self._add(f"alike-{sense}", sense)
         for topic in self._lists("topic-"):
             self._add(f"topic-{topic}", f"topic-{topic}", "topic")
-        for span in self._lists("when-"):
-            self._add(f"when-{span}", f"when-{span}")
+        for kind in ("when-", "part-"):
+            for name in self._lists(kind):
+                self._add(f"{kind}{name}", f"{kind}{name}")
         self.taught: dict[str, str] = {}
         self.patterns = [pattern for fact in self._lists("asked-") for pattern in self._patterns(fact)]
         for phrase in vocabulary(language).own - {*vocabulary(language).pieces}:
@@ -63,7 +65,8 @@ class Grammar:
         keys = self._lists("setting-about-")
         self.settings = {folded(name): key for key in keys for name in names_of(f"setting-{key}", words)} | tuned
         stakes = [names_of(f"stake-{topic}", words) for topic in STAKES]
-        self.ways = {folded(name): names[0] for names in stakes for name in names} | dict.fromkeys(tuned, "set")
+        self.ways = {folded(name): names[0] for names in stakes for name in names}
+        self.ways |= {name: key if key in COMMANDED else "set" for name, key in tuned.items()}
         self.ways |= {folded(name): key for key in self._lists("way-") for name in names_of(f"way-{key}", words)}
 
     @cached_property

@@ -68,7 +68,7 @@ command-save = save
     .help = where the game is saved; save and a name: a copy
 command-review = review
     .help = look back on your last round
-command-undo = undo, take back, take it back, take that back, undo that, can i take that back, i want to go back
+command-undo = undo, take back, take it back, take that back, undo that, i want to go back
     .help = in practice: back to your last decision; undo 3: to your third of this round
 command-whatif = what if, suppose
     .help = in practice: try something out, such as what if red 5
@@ -157,6 +157,11 @@ word-adds-up = which of mine add up to, which of mine make, what of mine adds up
 word-good = good, okay, fine, any good, any use
 # How a word is looked up in the rules: the first is suggested.
 word-searching = search the rules for, search the rules, rules search, rules find
+# What switches a setting on or off.
+word-switch-yes = turn on, switch on, put on, enable, activate, turn back on
+word-switch-no = turn off, switch off, put off, disable, deactivate, stop, mute
+# What stands beside the place of what is chosen: the second one.
+word-which-one = the, one, that, is, number
 # What turns an action into its opposite.
 word-not = not, no, don't, dont, never, won't, wont, without
 
@@ -166,16 +171,22 @@ word-before = it is, it's, its, it was, it must be, it has to be, it could be, i
 word-after = i think, i think so, i guess, i believe, i suppose, i reckon, i would say, i'd say, id say, i'm sure, im sure, i am sure, i know, i hope, maybe, perhaps, possibly, probably, surely, definitely, obviously, of course, for sure, or something, or so, then, please, pls, it is, is it, isn't it, isnt it, is my answer, is the answer, is my guess, final answer, easy, obviously yes, i remember, is it, is that it, is that right, am i right
 word-asks = is it, is it maybe, is it perhaps, is that, is this, isn't it, isnt it, could it be, might it be, would it be, may it be, maybe is it, was it, is that it, is that right, am i right
 word-request = explain, clarify, describe, repeat, remind, summarise, summarize, recap, detail, define, tell, show, read, list, check, give, turn, switch, say, speak, stop, let, help, change, add, try, choose, pick, slow, wake, hurry, wait, come, hold, keep, forget
-word-chatter = hmm, hm, hmmm, mm, mmm, um, umm, ummm, uh, uhh, uhm, er, erm, err, ah, aha, oh, ooh, ohh, oops, ouch, wow, omg, ugh, argh, damn, well, ok, okay, kk, okey, alright, all right, right then, let me see, let's see, lets see, let me think, lemme think, i'm thinking, im thinking, i am thinking, thinking, one moment, one moment please, a moment, just a moment, moment, one second, one sec, a sec, just a sec, just a second, just a minute, one minute, a minute, sec, wait, wait a minute, wait a moment, wait a sec, wait a second, wait please, please wait, hold on, hang on, give me a second, give me a sec, gimme a sec, give me a moment, give me a minute, brb, one mo, half a mo, not sure, i'm not sure, im not sure, i am not sure, hard, too hard, so hard, that's hard, thats hard, easy, too easy, so easy, that's easy, thats easy, this is easy, this is too easy, easy one, with a capital letter, with a capital, in capitals, tough, tricky, difficult, hard one, stupid, unfair, not fair, boring, silly, annoying, weird, crazy, rubbish, nonsense, impossible, good question, oh dear, oh no, my bad, never mind, nvm, sup, gtg, afk, wtf, np, tbh, ikr, smh, just one moment, just one second, just one sec, come on, blimey, crikey, bother, oh bother, gosh, golly, good grief, yikes, heavens, good heavens, jeez, geez, sheesh, phew, shush, hush, shh, quiet, quiet please, really, seriously, interesting, hilarious, ha ha, haha, funny, tough one, tricky one, that's a tough one, that's a tricky one, thats a tricky one, this is a tricky one, this is a tough one, shit, fuck, bloody hell, crap, ready, i'm ready, im ready, first letter, the first letter, second letter, first word, second word, last word, the first one, the second one, first one, second one
+word-chatter = hmm, hm, hmmm, mm, mmm, um, umm, ummm, uh, uhh, uhm, er, erm, err, ah, aha, oh, ooh, ohh, oops, ouch, wow, omg, ugh, argh, damn, well, ok, okay, kk, okey, alright, all right, right then, let me see, let's see, lets see, let me think, lemme think, i'm thinking, im thinking, i am thinking, thinking, not sure, i'm not sure, im not sure, i am not sure, hard, too hard, so hard, that's hard, thats hard, easy, too easy, so easy, that's easy, thats easy, this is easy, this is too easy, easy one, with a capital letter, with a capital, in capitals, tough, tricky, difficult, hard one, stupid, unfair, not fair, boring, silly, annoying, weird, crazy, rubbish, nonsense, impossible, good question, oh dear, oh no, my bad, never mind, nvm, sup, wtf, np, tbh, ikr, smh, come on, blimey, crikey, bother, oh bother, gosh, golly, good grief, yikes, heavens, good heavens, jeez, geez, sheesh, phew, shush, hush, shh, quiet, quiet please, really, seriously, interesting, hilarious, ha ha, haha, funny, tough one, tricky one, that's a tough one, that's a tricky one, thats a tricky one, this is a tricky one, this is a tough one, shit, fuck, bloody hell, crap, ready, i'm ready, im ready, first letter, the first letter, second letter, first word, second word, last word, the first one, the second one, first one, second one
+# Whoever says this is busy with something else: what follows in several words is hardly an answer.
+word-pausing = one moment, one moment please, a moment, just a moment, moment, one second, one sec, a sec, just a sec, just a second, just a minute, one minute, a minute, sec, wait, wait a minute, wait a moment, wait a sec, wait a second, wait please, please wait, hold on, hang on, give me a second, give me a sec, gimme a sec, give me a moment, give me a minute, brb, one mo, half a mo, gtg, afk, just one moment, just one second, just one sec
 word-courtesy = please, pls, sorry, bye, goodbye, cu, see you, stop, to stop, to quit, to leave
 # Who speaks of these speaks to the table.
 word-speaking = i, i'm, im, ive, i'd, id, ill, me, my, mine, we, us, our, lets, you, u, ur, your, yours, don't, dont, doesn't, doesnt, can't, cant, didn't, didnt, this, guys, everyone, everybody, somebody, someone, anyone, not, or, answer
 # A line of several words with one of these may well be no answer; those of numbers are not counted.
-word-telling = they, he, she, them, never, been, nobody, know, knows, knew, want, wants, like, likes, love, loves, need, needs, game, because, could, would, should, can, will, does, did, have, has, had, it, its, that, these, those, there, here, got, get, gets, said, says, say, tell, told, player, players, rules, score, scores, command, commands, mode, cards, answers, possible, anything, something, everything, again, yet, already, still, now, too, just, same, so, if, than, then, but, while, ya, thing, things, stuff, happen, happened, happens, voice, volume, setting, settings, timeout, info, please, pls, plz, instead, almost, nearly, quite, really, actually, enough, somehow, anyway, ready, sure, wait
+word-telling = they, he, she, them, never, been, nobody, know, knows, knew, want, wants, like, likes, love, loves, need, needs, game, because, could, would, should, can, will, does, did, have, has, had, it, its, that, these, those, there, here, got, get, gets, said, says, say, tell, told, player, players, rules, score, scores, command, commands, mode, cards, answers, possible, anything, something, everything, again, yet, already, still, now, too, just, same, so, if, than, then, but, while, ya, thing, things, stuff, happen, happened, happens, voice, volume, setting, settings, timeout, info, please, pls, plz, instead, almost, nearly, quite, really, actually, enough, somehow, anyway, ready, sure, wait, ringing, rings, rang, knocking, knocks, barking, barks, crying, cries, calling, coming, waiting, leaving, dinner
 # What stands between the numbers of a sum.
 word-sum = plus, minus, times, divided by, multiplied by, take away, +, -, x
 # What a question asks for that has only numbers for an answer.
 word-dots = which dots, what dots
+# What is called by a name, and not by a number.
+word-named =
+    who, whose, whom, capital, city, town, country, continent, river, ocean, mountain, colour, color, language, animal, bird, author, wrote, painter,
+    painted, composer, composed, king, queen, president, inventor, invented, called
 # What goes on from a question: a card after it is asked about, not played.
 word-follow = and
 word-counting = eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety, hundred, dot, dots
