@@ -176,9 +176,9 @@ def asking(question: str) -> SeatKnowledge:
 
 CAPITAL = "What is the capital of Portugal?"
 COST = {
-    "en": "After a right answer you go on as usual: play, or draw if you cannot. If you are wrong or do not know, you"
-    " draw one card and the turn passes.",
-    "fr": "Après une bonne réponse, le tour continue comme d'habitude : on joue, ou on pioche si rien ne va. Se"
+    "en": "Q2: After a right answer you go on as usual: play, or draw if you cannot. If you are wrong or do not know,"
+    " you draw one card and the turn passes.",
+    "fr": "Q2 : Après une bonne réponse, le tour continue comme d'habitude : on joue, ou on pioche si rien ne va. Se"
     " tromper ou ne pas savoir coûte une carte et le tour.",
 }
 

@@ -40,8 +40,6 @@ _ASIDE: Final = (a.CATCH, a.DOS, a.ACCUSE, a.AGREE, a.DISAGREE, a.LEAVE, a.RETUR
 
 
 def may_do(question: Enquiry, known: SeatKnowledge) -> Answer:
-    if question.topic == "undo":
-        return _may_undo(known)
     view, edition = seated(known), known.match.edition
     call = family_of(edition).call.action
     if question.topic == "call":
@@ -69,7 +67,7 @@ def may_do(question: Enquiry, known: SeatKnowledge) -> Answer:
     return Answer(text)
 
 
-def _may_undo(known: SeatKnowledge) -> Answer:
+def may_undo(known: SeatKnowledge) -> Answer:
     if not known.practice:
         return Answer(lambda words: words.say("practice-only"))
     return Answer(

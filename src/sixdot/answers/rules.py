@@ -45,8 +45,8 @@ _TOPICS: Final = {
     "laying": "O3 O4 O5",
     "fitting": "T1 O2",
 }
-_ONE: Final = {"answering": "Q2", "matching": "O2"}  # the rule that is enough,
-_FIRST: Final = {"yes": "may-so", "no": "may-no"}  # and what is said before it
+_ONE: Final = {"answering": "Q2", "unknown": "Q2", "matching": "O2"}  # the rule that is enough,
+_FIRST: Final = {"yes": "may-so", "no": "may-no", "unknown": "unclear-answer-empty"}  # and what is said before it
 _OF_PRACTICE: Final = ("undo", "whatif")  # what can be done in a practice game only
 _SCORED: Final = ("scoring", "winning")  # and how this table scores
 
@@ -75,11 +75,17 @@ def _rules_about(question: Enquiry, known: SeatKnowledge, words: Words) -> str:
     if not here and topic != "wild-last":
         return why_text((there or wanted)[0], edition, words, target=target)
     named = words.length != "brief"
-    if question.so and _ONE[topic] in here:
-        first = words.say(_FIRST[question.so]) if question.so in _FIRST else ""
-        return together([first, rule_line(_ONE[topic], edition, words, target)], words)
+    if question.so and _ONE.get(topic) in here:
+        return _one_rule(question, known, words)
     any_card = [words.say("last-card-any")] if topic == "wild-last" and not edition.number_last else []
     return "\n".join([*any_card, *[rule_line(rule, edition, words, target, named=named) for rule in here]])
+
+
+def _one_rule(question: Enquiry, known: SeatKnowledge, words: Words) -> str:
+    """The rule that is enough, after a yes or a no."""
+    first = words.say(_FIRST[question.so]) if question.so in _FIRST else ""
+    rule, named = _ONE[question.topic], words.length != "brief"
+    return together([first, rule_line(rule, known.match.edition, words, known.match.scoring.target, named)], words)
 
 
 def card(question: Enquiry, known: SeatKnowledge) -> Answer:
@@ -101,11 +107,8 @@ def howto(question: Enquiry, known: SeatKnowledge) -> Answer:
     """Help about one thing, or about what can be done now."""
     if question.topic in _OF_PRACTICE and not known.practice:
         return Answer(lambda words: words.say("practice-only"))
-    edition = known.match.edition
-    if question.so and edition.asks_questions:
-        return Answer(
-            lambda words: together([words.say("unclear-answer-empty"), rule_line("Q2", edition, words)], words)
-        )
+    if question.so and known.match.edition.asks_questions:
+        return Answer(lambda words: _one_rule(question, known, words))
     if question.topic:
         return Answer(lambda words: help_for(question.topic, words, known.match.edition, known.match))
     situation = known.situation or ("" if known.view else "before")

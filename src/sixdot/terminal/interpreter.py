@@ -293,8 +293,9 @@ class Interpreter:
         now, known = self._console.settings, known_to(self._port, person)
         key = key_and_value(question.topic, self._console.words)[0] if question.topic else ""
         tell = partial(setting_and_how, now, key) if key else partial(describe_settings, now)
-        taken = (lambda words: "") if question.sure else partial(taken_for, question, known)
-        self._console.tell(lambda words: f"{taken(words)}\n{tell(words)}".strip())
+        self._console.tell(
+            lambda words: tell(words) if question.sure else f"{taken_for(question, known, words)}\n{tell(words)}"
+        )
 
     # Leaving
 

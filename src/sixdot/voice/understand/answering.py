@@ -213,7 +213,11 @@ class _Said:
             return Ambiguous(given, other)
         if is_move or _names_somebody(self.reader, self.left):
             return unclear("unclear-answer-first", self.core)
-        return Ambiguous(given, Command("question")) if rest != self.core or self._may_be_talk() else None
+        if self._may_be_talk():
+            given = answer(self.core)
+        elif rest == self.core:
+            return None
+        return Ambiguous(given, Command("question")) if isinstance(given, Action) else given
 
     # How it is told
 

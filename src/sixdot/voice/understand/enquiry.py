@@ -24,8 +24,8 @@ class When:
     count: int = 0  # the last so many things
 
 
-# Topics of whether something can be done now
-MAY: Final = ("draw", "pass", "challenge", "call", "unknown", "name", "undo")
+MAY: Final = ("draw", "pass", "challenge", "call", "unknown", "name")  # topics of whether something can be done now
+UNDO: Final = "undo"  # the topic of whether what was done can be taken back
 CHOSEN: Final = "chosen"  # the topic of a question for advice about a card that is being played already
 SPELL: Final = "spell"  # the topic of a wish to hear the question (or the word that is its symbol) in letters
 SUPPOSED: Final = "if-"  # what the topic of a what-if begins with,

@@ -5,7 +5,7 @@ The words themselves are in the locales: each `alike-` list of asked.ftl is one 
 
 from typing import Final
 
-from sixdot.voice.understand.enquiry import Fact
+from sixdot.voice.understand.enquiry import UNDO, Fact
 
 # Senses
 
@@ -63,14 +63,14 @@ ONLY: Final = "only"
 SO: Final = (
     ("answering", {"part-retry"}, "no"),
     *[("answering", {sense}, "yes") for sense in ("lose", "draw", "skip", "worth", "pending")],
-    ("unknown", {"unanswered"}, ONLY),
     ("answering", {"part-wrong"}, ONLY),
-    ("answering", {"unanswered"}, ONLY),
+    ("answering", {"unanswered"}, "unknown"),
+    ("unknown", {"unanswered"}, "unknown"),
     ("matching", {"part-three"}, "no"),
     ("matching", {"part-must-both"}, "no"),
-    ("matching", {"part-both"}, "yes"),
-    ("matching", {"part-pair"}, "yes"),
-    ("matching", {"must", "colour"}, "no"),
+    ("matching", {"must", "part-both"}, "no"),
+    ("matching", {"can", "part-both"}, "yes"),
+    ("matching", {"can", "part-pair"}, "yes"),
 )
 # Topics of the rules that stand for others while something has to be answered, by the phase.
 MEANT_NOW: Final = {
@@ -82,7 +82,7 @@ DEEDS_ASKED: Final[dict[Fact, dict[str, str]]] = {
     "choices": {"unanswered": "unknown", "passing": "pass", "draw": "draw", "change": "name", "say": "name"},
     "rule": {"topic-challenge": "challenge", "topic-calling": "call"},
     "called": {"call": "call", "uno": "call"},
-    "howto": {"regret": "undo"},
+    "howto": {"regret": UNDO},
 }
 # And by 'why can't I'.
 NO_PLAY: Final = "no-play"

@@ -380,14 +380,14 @@ topic-matching =
     three cards, colours matter, colour matter, do colours count, do colours matter, double colour match, double color match, match both, have to
     match both, must match both, need to match both, match all, have to match all, match them all, match all of them, have to match all of them, match
     every card, colours have to match, colors have to match, colour has to match, color has to match, add two cards, add cards together, two cards
-    together, three cards
+    together
 # Parts of these topics, which one rule answers.
 part-wrong = wrong answer, answer wrong, get it wrong, answer is wrong, get this one wrong, get this wrong, got this wrong, this one wrong, when im wrong, if im wrong, when i am wrong, if i am wrong, when i'm wrong, if i'm wrong, if i answer right
 part-retry = tries, attempts, second try, another try, second chance, another guess, try again, guess again, have another go, another go at it
 part-pair =
     match two cards, two cards on, put two cards, play two cards, 2 cards at once, two cards at once, add two cards, add cards together, two cards
     together
-part-three = play three cards, three cards at once, match three cards, three cards
+part-three = play three cards, three cards at once, match three cards
 part-both = match both, match all, match them all, match all of them, match every card
 part-must-both =
     have to match both, must match both, need to match both, have to match all, have to match all of them, colours have to match, colors have to
