@@ -565,7 +565,7 @@ asked-hand =
     main vaut combien points, quoi couleur moi plus, surtout quoi couleur moi, moi quoi couleur main, moi avoir quoi couleur main, quoi reste main,
     quoi reste moi main, reste main moi, moi quoi main, combien NUMBER moi avoir !carte, combien NUMBER moi !carte
 asked-fits =
-    quelles cartes puis-je jouer, je peux pas jouer SYMBOL dessus, jouable, moi peux jouer, quoi peux jouer, jouer SHADE peux, jouer SYMBOL peux, jouer NUMBER peux, carte peux jouer,
+    quelles cartes puis-je jouer, j'peux pas dessus SYMBOL moi jouer, jouable, moi peux jouer, quoi peux jouer, jouer SHADE peux, jouer SYMBOL peux, jouer NUMBER peux, carte peux jouer,
     carte jouable, quoi jouable, avoir jouable, moi jouable, avoir jouer moi, moi SHADE NUMBER passe, moi SHADE NUMBER jouable, moi SYMBOL jouable,
     quoi carte jouable, avoir jouable carte moi, moi jouable carte, moi jouable carte quoi, quoi moi carte jouable NUMBER, jouable carte moi obligé
     piocher, moi SHADE NUMBER va, joue moi peux quoi, peux jouer quoi, SHADE NUMBER est bon, moi SHADE NUMBER est bon, moi jouer SHADE NUMBER est bon,
