@@ -48,7 +48,9 @@ def answered(known: SeatKnowledge, typed: str, language: str) -> str:
         ("en", "why can't I play that", "Blue 7 does not fit red 6."),
         ("fr", "pourquoi je peux pas jouer celle-là", "7 bleu ne va pas sur 6 rouge."),
         ("fr", "pourquoi je peux pas la jouer", "7 bleu ne va pas sur 6 rouge."),
-        ("en", "why didn't that work", "Mattel T1"),
+        ("en", "why didn't that work", "Blue 7 does not fit red 6."),
+        ("en", "why not", "Blue 7 does not fit red 6."),
+        ("fr", "pourquoi pas", "7 bleu ne va pas sur 6 rouge."),
         ("en", "why can't I play my second card", "Green 5 does not fit red 6."),
         ("fr", "pourquoi je peux pas jouer mon deuxième", "5 vert ne va pas sur 6 rouge."),
     ],
@@ -65,6 +67,8 @@ def test_why_something_was_refused(language: str, typed: str, says: str) -> None
     [
         ("en", "why can't I play this one", "3 of your 5 cards fit"),
         ("fr", "pourquoi je peux pas jouer celle-là", "3 de vos 5 cartes sont jouables"),
+        ("en", "why not", "Nothing was wrong"),
+        ("fr", "pourquoi ça marche pas", "Il n'y avait pas d'erreur"),
         ("en", "why can't I play my first card", "Blue 7 does not fit red 6."),
         ("fr", "pourquoi je peux pas jouer mon premier", "7 bleu ne va pas sur 6 rouge."),
         # A place in the hand is no number on a card.
@@ -132,6 +136,12 @@ def test_a_setting_is_switched_by_whoever_says_so_and_not_by_whoever_asks(
     names, words = ("Sam", "Ana", "Ben"), Words(language)
     assert understand(typed, view, names, words, view.hand) == Command("set", switched)
     assert understand(f"{typed}?", view, names, words, view.hand) == Command("help", "set")
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", "play my third card"), ("fr", "je joue ma 3e carte")])
+def test_a_card_is_played_by_its_place(language: str, typed: str) -> None:
+    view = turn().view(0)
+    assert understand(typed, view, ("Sam", "Ana", "Ben"), Words(language), view.hand) == parse("play r5")
 
 
 @pytest.mark.parametrize(

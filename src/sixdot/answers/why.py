@@ -30,8 +30,11 @@ _NOT_THERE: Final = ("NOT_IN_HAND", "NOT_IN_DOS_HAND", "NOT_IN_ROW")  # what no 
 def why(question: Enquiry, known: SeatKnowledge) -> Answer:
     """The rule that is named, or the one behind the last ruling; else the cause of what happened last."""
     match, asked = known.match, card_of(question)
-    if question.topic == NO_PLAY and known.now is not None:
-        return _why_unplayed(question, known, known.now)
+    ruling, view = known.ruling, known.now
+    if question.topic in (NO_PLAY, "wrong") and ruling is not None and view is not None:
+        return Answer(lambda words: refusal_text(ruling, view, known.names, words))
+    if question.topic == NO_PLAY and view is not None:
+        return fits(question, known)  # what can be played
     if question.topic in BARRED.values() and known.now is not None:
         return may_do(question._replace(topic=question.topic.removeprefix("no-")), known)
     named = question.topic.upper() if any(sign.isdigit() for sign in question.topic) else ""  # not: 'why not'
@@ -56,18 +59,9 @@ def why(question: Enquiry, known: SeatKnowledge) -> Answer:
         return told
     if found is None:
         return Answer(lambda words: words.say("session-no-ruling"))
-    ruling, view = known.ruling, known.now
     if not named and ruling is not None and view is not None and ruling.reason in _NOT_THERE:
         return Answer(lambda words: refusal_text(ruling, view, known.names, words))
     return Answer(lambda words: why_text(found, match.edition, words, target=match.scoring.target))
-
-
-def _why_unplayed(question: Enquiry, known: SeatKnowledge, view: View) -> Answer:
-    """What the last refusal said; without one, what can be played."""
-    ruling = known.ruling
-    if ruling is None:
-        return fits(question, known)
-    return Answer(lambda words: refusal_text(ruling, view, known.names, words))
 
 
 def _is_about_ruling(question: Enquiry, known: SeatKnowledge) -> bool:

@@ -299,7 +299,7 @@ class _Said:
         if self._counts() and not any(map(self._is_number if len(self.left) > 1 else self._is_counted, self.left)):
             return True
         names = {*self.known["named"]} & {*folded(self.question).split()} and not self._counts()
-        if names and len(self.left) == 1 and self._is_number(self.left[0]) and not re.search(r"\d", self.question):
+        if names and len(self.tokens) == 1 and self._is_number(self.text) and not re.search(r"\d", self.question):
             return True  # a card that was to be played
         return len(self.left) > 1 and (self._is_said_in(self.left) or self._offers())  # 'ok so letter s'
 

@@ -137,7 +137,8 @@ def other_meaning(meant: Ambiguous, words: Words) -> dict[str, Value]:
 def is_in_passing(reader: Reader, command: Command) -> bool:
     """Whether more follows than such a command takes: it is a question that begins like it, 'why did I draw two'."""
     most = _SAID_IN_PASSING.get(command.name)
-    return most is not None and len(command.rest.split()) > most and not _tries(reader, command)
+    denied = command.name == "why" and folded(command.rest) in reader.vocabulary.replies["not"]  # 'why not'
+    return denied or (most is not None and len(command.rest.split()) > most and not _tries(reader, command))
 
 
 def asked_in(reader: Reader, typed: str, command: Command | None) -> Enquiry | None:

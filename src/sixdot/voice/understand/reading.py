@@ -139,8 +139,12 @@ class Reader:
         return self._pointed(typed, guessed)
 
     def _pointed(self, typed: str, ask: _Ask) -> Enquiry | None:
-        named = by_name(typed, self.view, self.names, self.hand, self.words.language)
+        named = self.by_name(typed)
         return named if isinstance(named, Enquiry) else ask(named, self.view, self.names, self.words)
+
+    def by_name(self, typed: str) -> str | Enquiry:
+        """The same by the names of what is pointed at."""
+        return by_name(typed, self.view, self.names, self.hand, self.words.language)
 
     def is_question(self, typed: str) -> bool:
         """Whether it can be nothing but a question, known or not: by its question word or its sign."""

@@ -92,7 +92,7 @@ def understand(
     meant = meant or switched(reader, plain) or of_cards(reader, plain)
     if meant is None and any(action.verb == a.ANSWER for action in view.legal):
         meant = answering(reader, typed, text)
-    meant = meant or talk_in(reader, text)
+    meant = meant or talk_in(reader, text) or _by_place(reader, line)
     meant = meant or _known(reader, line, plain) or _guess(reader, line, plain)
     if not practice and isinstance(meant, Command) and meant.name == "whatif":
         deed = not meant.rest or isinstance(_done(reader, meant.rest, folded(meant.rest)), Action | Choose)
@@ -111,6 +111,13 @@ def _goes_on(reader: Reader, text: str, meant: Meant) -> bool:
         and first in reader.vocabulary.replies["follow"]
         and any(isinstance(option, Action) and option.verb in (a.PLAY, a.MATCH, a.LAY) for option in options)
     )
+
+
+def _by_place(reader: Reader, typed: str) -> Meant | None:
+    """A card that is played by its place in the hand: 'play my third card'."""
+    pointed = None if reader.is_question(typed) else reader.by_name(typed)
+    done = _done(reader, pointed, folded(pointed)) if isinstance(pointed, str) and pointed != typed else None
+    return done if isinstance(done, Action | Choose) else None
 
 
 def _done(reader: Reader, typed: str, text: str) -> Meant | None:

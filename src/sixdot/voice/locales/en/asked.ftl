@@ -48,7 +48,7 @@ alike-how =
     supposed to, how do i make, how can i, how exactly do, how exactly, how precisely do, what do i press, what must i press, what should i press,
     what to press, what do i hit, what button
 alike-bare = how
-alike-why = why, y did, how come, what for, for what reason, the reason, reason, on what grounds, and why
+alike-why = why, why not, y did, how come, what for, for what reason, the reason, reason, on what grounds, and why
 alike-when = when, what time did, at what time
 alike-if = if, what if, in case
 alike-pardon =
@@ -260,7 +260,6 @@ alike-regret =
     move back, take back my move, change my mind, changed my mind, go back, step back, put it back, put the card back, undo, undo that, undo it
 alike-unanswered =
     if i don't answer, if i dont answer, if i do not answer, what if i don't answer, what if i dont answer, what if i do not answer, don't answer,
-    if i say nothing, what if i say nothing, if i stay silent, if i don't say anything, if i dont say anything,
     skip this question, skip the question, skip a question, pass the question, pass this question, pass on this question, pass on the question, not
     answer, leave the question, refuse the question, if i don't know, if i dont know, if i do not know, if i can't answer, if i cant
     answer, if i cannot answer, if i have no idea, if i've no idea, if ive no idea, don't know what to answer, dont know what to answer, don't know
@@ -303,7 +302,8 @@ alike-unable =
     can't, cannot, cant, couldn't, couldnt, can't i, cant i, couldn't i, not allowed to, am i not allowed, won't it let me, wont it let me, not let me
 alike-mine = because of me, thanks to me, on account of me, my fault, down to me, i make, i made
 # What was refused, or cost something.
-alike-wrong = wrong, refuse, refused, mistake, not accepted, rejected, denied
+alike-wrong =
+    why not, not work, didn't work, didn't that work, didn't it work, doesn't work, doesn't that work, doesn't it work, wrong, refuse, refused, mistake, not accepted, rejected, denied
 alike-dinner =
     dinner, lunch, supper, weather, football, news, o'clock, joke, weekend, birthday, kids, movie, film, song, raining, rain, meaning of life,
     how are you, how's it going, hows it going, favourite, your name, how's the weather, how old, married, from where, where do you live, live,

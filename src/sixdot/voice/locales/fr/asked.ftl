@@ -61,7 +61,7 @@ alike-how =
     comment le faire, comment la faire, comment ça marche, comment ça se passe
 alike-bare = de quelle manière
 alike-why =
-    pourquoi, pk, pq, pkoi, pourkoi, pour quelle raison, la raison, à cause de quoi, comment ça se fait, en quel honneur, pour quoi, c'était pour
+    pourquoi pas, pourquoi, pk, pq, pkoi, pourkoi, pour quelle raison, la raison, à cause de quoi, comment ça se fait, en quel honneur, pour quoi, c'était pour
     quoi, et pourquoi
 alike-when = quand, kan, kand, à quel moment
 alike-if = si, quand, lorsque, au cas où, dans le cas où
@@ -329,7 +329,8 @@ alike-unable =
     je peux pas, j'peux pas, jpeux pas, on peut pas, je ne peux pas, on ne peut pas, peux pas, peut pas, pas le droit, pas droit, puis pas, puis-je pas, ne puis-je pas, pas pu, impossible, interdit, peu pas, pe pas, pourrais pas
 alike-mine = à cause de moi, par ma faute, de ma faute, grâce à moi, ma faute
 # Ce qui a été refusé, ou a coûté quelque chose.
-alike-wrong = faux, eu faux, eu tort, tort, trompé, trompée, erreur, l'erreur, mon erreur, faute, la faute, refusé, refusée, rejeté, pas accepté, pas bon, clochait, n'allait pas, allait pas, mal fait
+alike-wrong =
+    pourquoi pas, marche pas, ça marche pas, ne marche pas, a pas marché, n'a pas marché, pas marché, faux, eu faux, eu tort, tort, trompé, trompée, erreur, l'erreur, mon erreur, faute, la faute, refusé, refusée, rejeté, pas accepté, pas bon, clochait, n'allait pas, allait pas, mal fait
 alike-dinner =
     dîner, manger, mange, souper, déjeuner, apéro, thé, météo, temps dehors, foot, nouvelles, blague, week-end, anniversaire, film, chanson, pleut,
     pluie, sens de la vie, comment vas-tu, comment allez-vous, ça va bien, comment ça va, pizza, faim, président, cheveux, regardé le match, vu le
