@@ -27,6 +27,7 @@ from sixdot.voice.understand.understanding import understand
 from sixdot.voice.understand.vocabulary import goes_on
 from sixdot.voice.words import Who, Words
 
+_BEGIN_QUESTIONS: Final = ("why", "last", "hand")  # names that questions in ordinary words begin with, too
 _LONGEST: Final = {"last": 10, "why": 10, "rules": 60, "help": 100, "spell": 40}  # letters after it; others have none
 _MOST_LINES: Final = 200
 _NO_ANSWER: Final[dict[str, RoomReason]] = {
@@ -64,6 +65,9 @@ def answered_by_name(room: Room, member: int, text: str, words: Words) -> Privat
     name, _, rest = text.partition(" ")
     if name == "record":
         return _record(room, words)
+    in_words = _answered_in_words(room, member, text, words) if name in _BEGIN_QUESTIONS and rest else None
+    if isinstance(in_words, Private):
+        return in_words  # 'why not', 'why did Ana draw'
     if name not in QUESTIONS:
         return _answered_in_words(room, member, text, words) or refuse(
             "UNKNOWN_QUESTION", words, questions=(*QUESTIONS, "record")
