@@ -342,6 +342,7 @@ def test_every_commit_is_on_the_disk_before_it_is_told(store: Store) -> None:
 # Backups
 
 
+@pytest.mark.fault("D11")
 def test_a_backup_in_the_middle_of_play_is_a_store_of_its_own(store: Store, tmp_path: Path) -> None:
     stop = threading.Event()
 
