@@ -13,6 +13,8 @@ from sixdot.voice.understand.spelling import Spelling
 from sixdot.voice.understand.vocabulary import beginnings, folded, vocabulary
 from sixdot.voice.words import Words
 
+_WAYS: Final = {"regret": "undo", "pause": "quit"}  # what is done by whoever uses such words
+
 
 class Pattern(NamedTuple):
     """What a question for a fact has words for, and what it has none for."""
@@ -60,14 +62,21 @@ class Grammar:
         phrases = (*self.lexicon, *self.idle, *vocabulary(language).pieces)
         self.spelling = Spelling([phrase for phrase in phrases if " " not in phrase])
         self.words = {word for phrase in phrases for word in phrase.split()}
-        # What settings and things to do are called in a question, and their own names.
-        tuned = {folded(name): key for key in self._lists("tuned-") for name in names_of(f"tuned-{key}", words)}
-        keys = self._lists("setting-about-")
-        self.settings = {folded(name): key for key in keys for name in names_of(f"setting-{key}", words)} | tuned
-        stakes = [names_of(f"stake-{topic}", words) for topic in STAKES]
-        self.ways = {folded(name): names[0] for names in stakes for name in names}
-        self.ways |= {name: key if key in COMMANDED else "set" for name, key in tuned.items()}
-        self.ways |= {folded(name): key for key in self._lists("way-") for name in names_of(f"way-{key}", words)}
+        # What settings are called in a question, and their own names.
+        self._tuned = self._named("tuned-", self._lists("tuned-"))
+        self.settings = self._named("setting-", self._lists("setting-about-")) | self._tuned
+
+    def _named(self, beginning: str, keys: Sequence[str]) -> dict[str, str]:
+        return {folded(name): key for key in keys for name in names_of(f"{beginning}{key}", self._words)}
+
+    @cached_property
+    def ways(self) -> dict[str, str]:
+        """What things to do are called in a question."""
+        stakes = [names_of(f"stake-{topic}", self._words) for topic in STAKES]
+        ways = {folded(name): names[0] for names in stakes for name in names}
+        ways |= {name: key if key in COMMANDED else "set" for name, key in self._tuned.items()}
+        ways |= {name: way for sense, way in _WAYS.items() for name in self._named("alike-", [sense])}
+        return ways | self._named("way-", self._lists("way-"))
 
     @cached_property
     def lessons(self) -> frozenset[str]:

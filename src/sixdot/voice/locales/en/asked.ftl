@@ -410,21 +410,13 @@ tuned-speech-voice = voice
 tuned-sounds = volume, louder, quieter, noise
 tuned-sort = order of my cards, order of my hand, sorted, sort, sorting, sort my cards, sort by colour
 way-say = talk to, message, chat, write to
-way-quit =
-    stop playing, get out, quit without losing, leave without losing, pause, pause the game, take a break, have a break, stop here, stop now, stop for
-    today, stop for tonight, stop for now, stop and, continue later, continue tomorrow, continue another day, go on later, go on tomorrow, go on
-    another day, carry on tomorrow, carry on later, pick it up tomorrow, pick it up later, pick up tomorrow, pick this up tomorrow, pick this up
-    later, finish it tomorrow, finish tomorrow, finish later, finish this tomorrow, finish this later, resume, resume later, resume tomorrow, come
-    back later, come back tomorrow, come back to it, save the game, save our game, save this game, save and quit
+way-quit = stop playing, get out, quit without losing, leave without losing, finish this tomorrow, save our game
 way-match = two cards at once, two cards together, 2 cards at once, two cards at the same time, play two cards, put down two cards, match two cards
 way-dos = say dos, call dos, shout dos, announce dos
 way-uno = say uno, call uno, shout uno, announce uno
 way-unknown =
     skip this question, skip the question, skip a question, pass the question, pass this question, pass on this question, pass on the question, leave
     the question
-way-undo =
-    take back, take it back, take that back, take the card back, take my card back, take back my card, take the wild back, take my wild back, take my
-    move back, take back my move, change my mind, changed my mind, go back, step back, put it back, put the card back, undo, undo that, undo it
 way-set = change the settings, change a setting
 
 ## Cards of the hand and players that are pointed at: NTH and NUMBER are places, END is the end of the line

@@ -440,12 +440,7 @@ tuned-speech-rate = vitesse, plus vite, moins vite, plus lentement, débit, parl
 tuned-speech-voice = voix
 tuned-sounds = volume, son, bruitages, plus fort, moins fort
 tuned-sort = ordre de mes cartes, trie, tries, ranger, ranger mes cartes, classer, trié, triées, triée, trier, tri, trier mes cartes, trier par couleur
-way-quit =
-    quitte, quitter, partir, arrêter, arrête de jouer, arrêter de jouer, on arrête de jouer, faire une pause, une pause, pause, on fait une pause,
-    reprendre demain, reprendre plus tard, reprendre un autre jour, reprendre la partie demain, reprendre la partie plus tard, continuer demain,
-    continuer plus tard, continuer un autre jour, finir demain, finir plus tard, finir un autre jour, on arrête là, on s'arrête là, s'arrêter là,
-    arrêter là, arrêter ici, s'arrêter ici, on arrête pour aujourd'hui, arrêter pour aujourd'hui, arrêter maintenant, on arrête, s'arrêter et, arrêter
-    et, sauvegarder la partie, sauvegarder, garder la partie, enregistrer la partie, revenir plus tard, revenir demain
+way-quit = quitte, quitter, partir, arrêter, arrête de jouer, arrêter de jouer, on arrête de jouer, arrêter maintenant, arrêter et
 way-match =
     deux cartes d'un coup, deux cartes à la fois, deux cartes en même temps, 2 cartes d'un coup, 2 cartes à la fois, deux cartes ensemble, jouer deux
     cartes, poser deux cartes, mettre deux cartes
@@ -454,9 +449,6 @@ way-uno = dire uno, annoncer uno, crier uno
 way-unknown =
     passer la question, passer cette question, sauter la question, sauter cette question, refuser la question, passe la question, passe cette
     question, saute la question, saute cette question
-way-undo =
-    reprendre, reprendre mon joker, reprendre ma carte, reprendre la carte, reprendre le joker, reprendre mon coup, changer d'avis, changé d'avis,
-    revenir en arrière, retourner en arrière, annuler, annuler ça, revenir, faire machine arrière, défaire
 way-set = changer, change, réglages, détail
 way-say = parle aux autres, parler aux autres, message, msg, écris, écrire, jecri, un msg
 
