@@ -13,6 +13,7 @@ from sixdot.voice.understand.guessing import not_understood, own_spelling
 from sixdot.voice.understand.meant import Ambiguous, Command, Meant, settled, unclear
 from sixdot.voice.understand.reading import Reader, answer
 from sixdot.voice.understand.said import Group, NoSuchCard, Unknown, one_group, pieces_of
+from sixdot.voice.understand.senses import OPENERS
 from sixdot.voice.understand.talking import talk_in
 from sixdot.voice.understand.vocabulary import around, asks, beginnings, folded, in_all_languages, rest_of
 
@@ -66,7 +67,7 @@ class _Said:
         if len(typed) > a.LONGEST_ANSWER:
             return typed
         left = self._around(typed.rstrip("? "), self.known["asks"]) or typed
-        echoed = self._without_echo(left)
+        echoed = left if self.reader.is_question(left) else self._without_echo(left)
         return left if echoed == left else self._core(echoed)
 
     def _around(self, typed: str, asking: Sequence[str] = ()) -> str:
@@ -74,7 +75,13 @@ class _Said:
         talk = self.reader.vocabulary.talk
         polite = [*known["courtesy"], *[phrase for phrase, kind in talk.items() if kind in _POLITE]]
         before = [*known["before"], *asking, *known["chatter"], *polite, *talk]
-        return around(typed, before, [*known["after"], *polite])
+        return around(typed, () if self._opens(typed, before) else before, [*known["after"], *polite])
+
+    def _opens(self, typed: str, before: Sequence[str]) -> bool:
+        """Whether it begins like a question, though a shorter phrase may stand before an answer: 'number of'."""
+        begun = [phrase for _, phrase in beginnings(folded(typed).split())]
+        first = next((phrase for phrase in begun if phrase in before or self._senses_of(phrase) & OPENERS), "")
+        return bool(first) and first not in before
 
     def _without_echo(self, typed: str) -> str:
         """'The capital of Italy is Rome', 'Rome is the capital': what is said beside the question's own words."""
@@ -211,7 +218,11 @@ class _Said:
             return Ambiguous(given, other)
         if is_move or _names_somebody(self.reader, self.left):
             return unclear("unclear-answer-first", self.core)
-        return None if rest == self.core and self._is_plain() else Ambiguous(given, Command("question"))
+        if not self._is_plain():
+            given = answer(self.core)
+        elif rest == self.core:
+            return None
+        return Ambiguous(given, Command("question")) if isinstance(given, Action) else given
 
     # How it is told
 
@@ -274,6 +285,8 @@ class _Said:
             return False
         if self._offers():
             return False  # none of its choices
+        if self._names() and self._is_number(self.text):
+            return False  # a card that was to be played
         if self._counts() or all(self._is_number(word) or self._joins(word) for word in self.left):
             return self._is_counted_by(self.left)
         words = self._words()
@@ -299,6 +312,12 @@ class _Said:
         if self._asks_for_dots():
             return bool(numbers)
         return len(numbers) == 1 or (len({*numbers}) > 1 and not any(map(str.isdigit, numbers)))
+
+    def _names(self) -> bool:
+        """Whether the question asks for a name, and speaks of no number: 'the capital of'."""
+        return not (
+            re.search(r"\d", self.question) or {*self.known["named"]}.isdisjoint(folded(self.question).split())
+        )
 
     def _joins(self, word: str) -> bool:
         """Whether it may be part of a number: 'a hundred and one'."""
@@ -327,11 +346,14 @@ class _Said:
         listed = re.search(_OFFERED, self.question.casefold())
         return bool(listed) or any("or" in senses for senses in self._senses(folded(self.question).split()))
 
-    def _senses(self, said: Sequence[str]) -> list[frozenset[str]]:
-        """What the phrases in these words mean, in any language."""
-        phrases = [phrase for place in range(len(said)) for _, phrase in beginnings(said[place:])]
+    def _senses_of(self, phrase: str) -> frozenset[str]:
+        """What a phrase means, in any language."""
         spoken = [grammar(words.language).lexicon for words in in_all_languages(self.reader.words)]
-        return [lexicon[phrase] for lexicon in spoken for phrase in phrases if phrase in lexicon]
+        return frozenset().union(*[lexicon.get(phrase, frozenset()) for lexicon in spoken])
+
+    def _senses(self, said: Sequence[str]) -> list[frozenset[str]]:
+        """What the phrases in these words mean."""
+        return [self._senses_of(phrase) for place in range(len(said)) for _, phrase in beginnings(said[place:])]
 
     def _is_of_the_table(self) -> bool:
         """Whether a word is one that people talk in, or about a card; or a command that is spelled almost right."""

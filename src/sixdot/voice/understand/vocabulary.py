@@ -24,9 +24,9 @@ BETWEEN: Final = ("and", "with", "on", "uno")  # what comes between cards, and t
 _REPLIES: Final = (
     "back", "please", "yes", "no", "go", "lead", "command", "other", "mine", "my", "not",
     "before", "after", "asks", "request", "chatter", "courtesy", "speaking", "copula", "all-of-you",
-    "aside", "counting", "sum", "dots", "follow", "the", "in", "of",
+    "aside", "counting", "named", "sum", "dots", "follow", "the", "in", "of",
     "skipped", "draws-two", "draws-four", "struck", "struck-by", "adds-up", "made-of", "good",
-    "searching",
+    "searching", "which-one", "switch-yes", "switch-no",
 )  # fmt: skip
 _TALK: Final = ("greeting", "thanks", "praise", "laugh", "robot")  # kinds of small talk
 
@@ -119,6 +119,7 @@ class Vocabulary:
                     self.shortcuts.setdefault(phrase, name)
             if words is self._words:
                 self.own = {*self.heads, *self.pieces}
+
 
     def _add_heads(self, words: Words) -> None:
         commands: dict[str, str] = {}

@@ -68,7 +68,7 @@ command-save = save
     .help = where the game is saved; save and a name: a copy
 command-review = review
     .help = look back on your last round
-command-undo = undo, take back, take it back, take that back, undo that, can i take that back, i want to go back
+command-undo = undo, take back, take it back, take that back, undo that, i want to go back
     .help = in practice: back to your last decision; undo 3: to your third of this round
 command-whatif = what if, suppose
     .help = in practice: try something out, such as what if red 5
@@ -157,12 +157,17 @@ word-adds-up = which of mine add up to, which of mine make, what of mine adds up
 word-good = good, okay, fine, any good, any use
 # How a word is looked up in the rules: the first is suggested.
 word-searching = search the rules for, search the rules, rules search, rules find
+# What switches a setting on or off.
+word-switch-yes = turn on, switch on, put on, enable, activate, turn back on
+word-switch-no = turn off, switch off, put off, disable, deactivate, stop, mute
+# What stands beside the place of what is chosen: the second one.
+word-which-one = the, one, that, is, number
 # What turns an action into its opposite.
 word-not = not, no, don't, dont, never, won't, wont, without
 
 ## While a question of the game waits: what people say before and after an answer, and instead of one
 
-word-before = it is, it's, its, it was, it must be, it has to be, it could be, it might be, it may be, it should be, it would be, that is, that's, thats, that would be, that must be, this is, must be, has to be, could be, might be, would be, i think, i think that, i think it is, i think it's, i think its, i guess, i guess it is, i guess it's, i guess its, i believe, i suppose, i reckon, i say, i'd say, id say, i would say, i'll say, ill say, i choose, i pick, i go for, i go with, i'll go with, ill go with, i'm going with, im going with, i'll try, ill try, let me try, let's say, lets say, let me guess, i answer, my guess is, my guess, my final answer is, final answer, the answer is, the answer's, the answer might be, the answer may be, the answer could be, the answer must be, the answer should be, answer is, i'm sure, im sure, i am sure, i'm pretty sure, im pretty sure, pretty sure, i know, i know it, i know this one, i know that one, i know that, i got it, got it, easy, that's easy, thats easy, maybe, perhaps, possibly, probably, surely, definitely, obviously, clearly, of course, yes, yeah, yep, and, so, then, it makes, that makes, it equals, equals, i got, i get, i make it, i make that, that gives, that gives us, it gives, the result is, the total is, the sum is, the difference is, the product is, it is called, it's called, its called, called, they call it, i would have said, it would have to be, it has got to be, it's got to be, its got to be, has got to be, gotta be, it ought to be, i'm going for, im going for, i'll take, ill take, i want to say, i wanna say, i'm guessing, im guessing, i'd guess, i would guess, i believe it is, i believe it's, i want, not sure but, i'm not sure but, im not sure but, but, the city of, city of, the town of, the number, number, the colour, the color, the word, the name is, its name is
+word-before = it is, it's, its, it was, it must be, it has to be, it could be, it might be, it may be, it should be, it would be, that is, that's, thats, that would be, that must be, this is, must be, has to be, could be, might be, would be, i think, i think that, i think it is, i think it's, i think its, i guess, i guess it is, i guess it's, i guess its, i believe, i suppose, i reckon, i say, i'd say, id say, i would say, i'll say, ill say, i choose, i pick, i go for, i go with, i'd go for, id go for, i would go for, i'd go with, i would go with, i'll go with, ill go with, i'm going with, im going with, i'll try, ill try, let me try, let's say, lets say, let me guess, i answer, my guess is, my guess, my final answer is, final answer, the answer is, the answer's, the answer might be, the answer may be, the answer could be, the answer must be, the answer should be, answer is, i'm sure, im sure, i am sure, i'm pretty sure, im pretty sure, pretty sure, i know, i know it, i know this one, i know that one, i know that, i got it, got it, easy, that's easy, thats easy, maybe, perhaps, possibly, probably, surely, definitely, obviously, clearly, of course, yes, yeah, yep, and, so, then, it makes, that makes, it equals, equals, i got, i get, i make it, i make that, that gives, that gives us, it gives, the result is, the total is, the sum is, the difference is, the product is, it is called, it's called, its called, called, they call it, i would have said, it would have to be, it has got to be, it's got to be, its got to be, has got to be, gotta be, it ought to be, i'm going for, im going for, i'll take, ill take, i want to say, i wanna say, i'm guessing, im guessing, i'd guess, i would guess, i believe it is, i believe it's, i want, not sure but, i'm not sure but, im not sure but, but, the city of, city of, the town of, the number, number, the colour, the color, the word, the name is, its name is
 word-after = i think, i think so, i guess, i believe, i suppose, i reckon, i would say, i'd say, id say, i'm sure, im sure, i am sure, i know, i hope, maybe, perhaps, possibly, probably, surely, definitely, obviously, of course, for sure, or something, or so, then, please, pls, it is, is it, isn't it, isnt it, is my answer, is the answer, is my guess, final answer, easy, obviously yes, i remember, is it, is that it, is that right, am i right
 word-asks = is it, is it maybe, is it perhaps, is that, is this, isn't it, isnt it, could it be, might it be, would it be, may it be, maybe is it, was it, is that it, is that right, am i right
 word-request = explain, clarify, describe, repeat, remind, summarise, summarize, recap, detail, define, tell, show, read, list, check, give, turn, switch, say, speak, stop, let, help, change, add, try, choose, pick, slow, wake, hurry, wait, come, hold, keep, forget
@@ -176,6 +181,10 @@ word-speaking = i, i'm, im, ive, i'd, id, ill, me, my, mine, we, us, our, lets, 
 word-sum = plus, minus, times, divided by, multiplied by, take away, +, -, x
 # What a question asks for that has only numbers for an answer.
 word-dots = which dots, what dots
+# What is called by a name, and not by a number.
+word-named =
+    who, whose, whom, capital, city, town, country, continent, river, ocean, mountain, colour, color, language, animal, bird, author, wrote, painter,
+    painted, composer, composed, king, queen, president, inventor, invented, called
 # What goes on from a question: a card after it is asked about, not played.
 word-follow = and
 word-counting = eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety, hundred, dot, dots

@@ -157,6 +157,11 @@ word-adds-up = lesquelles des miennes font, qu'est-ce qui fait, comment on fait,
 word-good = bon, bonne, jouable
 # Comment on cherche un mot dans les règles : la première façon est proposée.
 word-searching = chercher dans les règles, cherche dans les règles, règles chercher, règles trouver
+# Ce qui met en marche ou arrête un réglage.
+word-switch-yes = mets, mettez, remets, active, activez, activer, allume, allumer, mettre, rallume, réactive
+word-switch-no = coupe, coupez, couper, désactive, désactivez, désactiver, éteins, éteindre, enlève, enlever, arrête, arrêter, retire, supprime
+# Ce qui accompagne le rang de ce qu'on choisit : le deuxième.
+word-which-one = le, la, c'est, est, numéro, celui, celle
 # Ce qui tourne une action en son contraire.
 word-not = pas, ne, n, non, jamais, sans, plus jamais, ni
 
@@ -176,6 +181,10 @@ word-speaking = je, j, jai, jsuis, chui, g, c, moi, me, m, mon, ma, mes, nous, n
 word-sum = plus, moins, fois, divisé par, multiplié par, ôté de, +, -, x
 # Ce que demande une question à laquelle seuls des nombres répondent.
 word-dots = quels points, quels sont les points
+# Ce qui porte un nom, et non un nombre.
+word-named =
+    qui, capitale, ville, pays, continent, fleuve, rivière, océan, montagne, couleur, langue, animal, oiseau, auteur, autrice, écrit, peintre, peint,
+    compositeur, composé, roi, reine, président, présidente, inventeur, inventé, appelle
 # Ce qui prolonge une question : une carte qui suit n'est pas jouée, on demande ce qu'il en est.
 word-follow = et
 word-counting = onze, douze, treize, quatorze, quinze, seize, vingt, vingts, trente, quarante, cinquante, soixante, septante, huitante, octante, nonante, cent, cents, point, points
