@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from sixdot.store.entries import Work
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 
 
 def put(store: Store, *works: Work) -> None:

@@ -20,7 +20,8 @@ import pytest
 from sixdot.store.entries import Append, Entry, Key, PutAside
 from sixdot.store.file import APPLICATION, STEPS, connect, migrate, version_of
 from sixdot.store.problems import Damaged, StoreError, Unusable
-from sixdot.store.sqlite import Store, backup
+from sixdot.store.sqlite import backup
+from sixdot.store.store import Store
 from sixdot.versions import FIRST, this_version
 from sixdot.voice.words import LANGUAGES, Words
 from tests.helpers.soak import bounded
@@ -36,7 +37,7 @@ PLAYER = """
 import sys, threading
 from tests.helpers.stores import put
 from sixdot.store.entries import Append
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 store = Store(sys.argv[1])
 speaking = threading.Lock()
 def play(table):
@@ -57,7 +58,7 @@ from contextlib import closing
 from sixdot.durable import NotSaved
 from tests.helpers.stores import put
 from sixdot.store.entries import Append
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.voice.words import Words
 {setup}
 store = Store(sys.argv[1])
@@ -171,7 +172,7 @@ def test_a_server_killed_while_it_makes_its_file_makes_it_at_the_next_start(tmp_
     script = """
 import os, pathlib, sys
 pathlib.Path.rename = lambda *names: os.kill(os.getpid(), 9)
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 Store(sys.argv[1])
 """
     assert run(script, path).returncode == -signal.SIGKILL
@@ -412,7 +413,7 @@ def test_a_file_or_folder_that_may_only_be_read_is_refused(tmp_path: Path, name:
     script = """
 import ctypes, os, sys
 from sixdot.store.problems import StoreError
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 if os.geteuid() == 0:
     keep = (ctypes.c_uint32 * 6)(0, 0, 0, 0, 0, 0)  # no capability is left
     libc = ctypes.CDLL(None, use_errno=True)
@@ -442,7 +443,7 @@ def test_a_place_mounted_for_reading_only_is_refused(tmp_path: Path, name: str) 
     script = """
 import pathlib, subprocess, sys
 from sixdot.store.problems import StoreError
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 path = pathlib.Path(sys.argv[1])
 barred = path.parent / sys.argv[2]
 subprocess.run(["mount", "--bind", barred, barred], check=True)

@@ -22,7 +22,7 @@ from sixdot.room.state import Broken
 from sixdot.room.telling import Retelling
 from sixdot.store.entries import Append
 from sixdot.store.problems import Damaged, StoreError
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.store.writer import REACH
 from sixdot.web.causes import FAULT
 from sixdot.web.rebuilding import REMEMBERED, Kept, rebuilt, retell

@@ -12,7 +12,7 @@ import pytest
 from sixdot.cli import main
 from sixdot.store.entries import Append, Erase, Said
 from sixdot.store.problems import Damaged, Taken
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.wire.client import Client
 from sixdot.wire.line import Ended
 from sixdot.wire.messages import Welcome

@@ -16,7 +16,7 @@ import pytest
 from sixdot.game.reading import read_record
 from sixdot.game.replay import verify
 from sixdot.store.entries import Append, Bury, Clear, Key, PutKeys, Serve
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.voice.words import Words
 from sixdot.web.hub import UNUSED
 from sixdot.web.keeping import DAY, HOUR, Keep, keep_text, keep_with
@@ -148,7 +148,7 @@ def test_a_server_that_was_killed_in_the_middle_of_a_sweep_goes_on_with_it(tmp_p
 DELETING = """
 import asyncio, sys
 from sixdot.store.entries import Bury, Clear
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 
 async def work(store):
     print("ready", flush=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.web import board
 from sixdot.web.services import Services
 from sixdot.wire.client import Client
