@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
 Result = TypeVar("Result")
 
 
-class Found(Protocol):
+class Rows(Protocol):
     """What a statement has found."""
 
     def fetchone(self) -> Any: ...
@@ -21,7 +21,7 @@ class Found(Protocol):
 class Statements(Protocol):
     """A connection. Values stand for question marks."""
 
-    def execute(self, statement: str, values: Sequence[Any] = (), /) -> Found: ...
+    def execute(self, statement: str, values: Sequence[Any] = (), /) -> Rows: ...
 
     def executemany(self, statement: str, values: Sequence[Sequence[Any]], /) -> object: ...
 
@@ -41,10 +41,8 @@ class Database(Statements, Protocol):
     def ready(self) -> None:
         """To be called before anything is written; raises what is in the way."""
 
-    def begin(self) -> None: ...
-
-    def lock(self, tables: Sequence[str]) -> None:
-        """Nobody else writes to these until the end of the transaction."""
+    def begin(self, tables: Collection[str]) -> None:
+        """A transaction, until the end of which nobody else writes to these tables."""
 
     def commit(self, statement: str = "COMMIT", values: Sequence[Any] = ()) -> None:
         """It is on disk when this returns, and not there if this raises. `statement`: one that is a transaction by

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from threading import Lock
 from typing import Any, Final, TypeVar
@@ -20,7 +20,9 @@ from sixdot.store.session import Connection, Session, name_of, reason_of
 
 STEPS: Final = steps_in("postgres.sql")
 _KEY: Final = 0x36646F74  # "6dot", for locks
-_LOCK: Final = "SELECT id FROM room WHERE code IN ({}) ORDER BY id FOR NO KEY UPDATE"
+_UNTIL_NOTICED: Final = 2.0  # seconds: when a program was killed, its session lasts a moment longer
+_MOMENT: Final = 0.05
+_LOCK: Final = "SELECT id FROM room WHERE code = ANY (?) ORDER BY id FOR NO KEY UPDATE"
 _MARK: Final = "INSERT INTO writer VALUES ('{}', {}) ON CONFLICT (name) DO UPDATE SET mark = excluded.mark"
 Result = TypeVar("Result")
 
@@ -65,8 +67,11 @@ class PostgresDatabase:
         if connection.execute("SHOW fsync").fetchone() != ("on",):
             raise Unusable(self.name, "no-sync")
         lock = "SELECT pg_try_advisory_lock" + ("" if self._alone else "_shared")
-        if connection.execute(f"{lock}({_KEY}, 1)").fetchone() != (True,):
-            raise StoreError("store-in-use", path=self.name)
+        begun = time.monotonic()
+        while connection.execute(f"{lock}({_KEY}, 1)").fetchone() != (True,):
+            if time.monotonic() - begun > _UNTIL_NOTICED:
+                raise StoreError("store-in-use", path=self.name)
+            time.sleep(_MOMENT)
         with connection.transaction():
             connection.execute(f"SELECT pg_advisory_xact_lock({_KEY}, 2)")  # of two that come, one makes the tables
             self._migrate(connection)
@@ -106,8 +111,10 @@ class PostgresDatabase:
     def ready(self) -> None:
         """Whatever the last transaction has come to, is known."""
 
-    def begin(self) -> None:
-        """If the server was started again since the last time, nothing is lost."""
+    def begin(self, tables: Collection[str]) -> None:
+        """If the server was started again since the last time, nothing is lost. Tables are locked in the order of
+        their rooms, so that no two writers wait for each other.
+        """
         self._mark += 1
         begin = f"BEGIN; {_MARK.format(self._writer_name, self._mark)}"
         was_lost = self._writing.is_lost
@@ -117,11 +124,8 @@ class PostgresDatabase:
             if was_lost or not self._writing.is_lost:
                 raise
             self._writing.connected().execute(begin)
-
-    def lock(self, tables: Sequence[str]) -> None:
-        """In the order of their rooms, so that no two writers wait for each other."""
-        if tables:
-            self.execute(_LOCK.format(", ".join("?" * len(tables))), tables)
+        if codes := [table for table in tables if _can_be_there(table)]:
+            self.execute(_LOCK, (codes,))
 
     def commit(self, statement: str = "COMMIT", values: Sequence[Any] = ()) -> None:
         """If the connection is lost meanwhile, another one finds out what has become of it."""
@@ -164,6 +168,10 @@ class PostgresDatabase:
         self._writing.close()
         with self._reading:
             self._reader.close()
+
+
+def _can_be_there(code: str) -> bool:
+    return "\0" not in code and code.encode("utf-8", "replace").decode() == code
 
 
 def _read_only(connection: Connection) -> None:

@@ -24,7 +24,10 @@ _DEFAULTS: Final = {
     "keepalives_count": "3",
     "tcp_user_timeout": "10000",
 }
-_SETTINGS: Final = "SET search_path = sixdot; SET synchronous_commit = on; SET lock_timeout = '10s'"
+# The last three: how the server finds out that we are gone with our whole computer.
+_SETTINGS: Final = """
+    SET search_path = sixdot; SET synchronous_commit = on; SET lock_timeout = '10s';
+    SET tcp_keepalives_idle = 20; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3"""
 _WHO: Final = "SELECT pid, extract(epoch FROM backend_start)::text FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 _WHERE: Final = "FROM pg_stat_activity WHERE pid = %s AND extract(epoch FROM backend_start)::text = %s"
 _MOMENT: Final = 0.05  # seconds

@@ -7,7 +7,7 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import ExitStack, closing, suppress
 from io import FileIO
 from pathlib import Path
@@ -100,11 +100,9 @@ class SqliteFile:
             self.execute(WRITE)
             self.commit()
 
-    def begin(self) -> None:
-        self._patiently("BEGIN IMMEDIATE")
-
-    def lock(self, tables: Sequence[str]) -> None:
+    def begin(self, tables: Collection[str] = ()) -> None:
         """The whole file is locked."""
+        self._patiently("BEGIN IMMEDIATE")
 
     def _patiently(self, statement: str, values: Sequence[Any] = ()) -> None:
         """Wait for another tool that has the file, but not past the end of our patience, which may come early."""

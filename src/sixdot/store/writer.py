@@ -119,16 +119,17 @@ class Writer:
         """The problem with each of these, or None; those without one are on disk."""
         if self._database.is_shared or len(self._tails) > _MOST_TAILS:
             self._tails.clear()
+        tables = {work.table for work in group if work.table}
         try:
             self._database.ready()
             try:
                 if self._at_once(group):
                     return [None] * len(group)
-                self._database.begin()
+                self._database.begin(tables)
                 problems = self._together(group)
             except self._database.own_faults:
                 self._roll_back()
-                self._database.begin()
+                self._database.begin(tables)
                 problems = [self._alone(work) for work in group]
             self._database.commit()
         except Exception as error:
@@ -170,9 +171,7 @@ class Writer:
         """Write those that can be; one that is at fault itself raises its error, and all must be taken back."""
         problems: list[Exception | None] = []
         rows: list[Row] = []
-        tables = {work.table for work in group if work.table}
-        self._database.lock(sorted(tables))
-        self._look_up(tables)
+        self._look_up({work.table for work in group})
         for work in group:
             problem: Exception | None = None
             if isinstance(work, Append):
