@@ -95,28 +95,41 @@ class Cutter:
         self._listening = socket.socket(socket.AF_UNIX)
         self._listening.bind(str(self._folder / ".s.PGSQL.5432"))
         self._listening.listen()
-        threading.Thread(target=self._let_in, daemon=True).start()
+        self._threads = [threading.Thread(target=self._let_in)]
+        self._threads[0].start()
         return self
 
     def __exit__(self, *error: object) -> None:
+        self._shut(self._listening)
+        self._threads[0].join()
+        for each in self._held:
+            self._shut(each)
+        for thread in self._threads:
+            thread.join()
         for each in (self._listening, *self._held):
             each.close()
         shutil.rmtree(self._folder)
+
+    def _shut(self, side: socket.socket) -> None:
+        with suppress(OSError):
+            side.shutdown(socket.SHUT_RDWR)
 
     def _let_in(self) -> None:
         with suppress(OSError):
             while True:
                 client, _ = self._listening.accept()
+                self._held.append(client)
                 if self.cut == "all":
-                    client.close()
+                    self._shut(client)
                     continue
                 server = socket.socket(socket.AF_UNIX)
+                self._held.append(server)
                 server.connect(str(self._server.socket))
-                self._held += [client, server]
-                threading.Thread(target=self._ask, args=(client, server), daemon=True).start()
+                self._threads.append(threading.Thread(target=self._ask, args=(client, server)))
+                self._threads[-1].start()
 
     def _ask(self, client: socket.socket, server: socket.socket) -> None:
-        """Pass everything on, in turns: a client asks, and the server answers until nobody has more to say."""
+        """Pass everything on, until the line is cut or one side has ended."""
         with suppress(OSError):
             while True:
                 for side in select([client, server], [], [])[0]:
@@ -127,7 +140,7 @@ class Cutter:
                         self._cut_off(data, server)
                         raise OSError("cut")
                     (server if side is client else client).sendall(data)
-        client.shutdown(socket.SHUT_RDWR)
+        self._shut(client)
 
     def _cut_off(self, data: bytes, server: socket.socket) -> None:
         self.cuts += 1

@@ -13,6 +13,8 @@ from urllib.parse import quote
 import pytest
 
 from sixdot.durable import NotSaved
+from sixdot.store.chores import CHORES
+from sixdot.store.database import Statements
 from sixdot.store.entries import Append, Bury, Cut, Entry, Erase, Key, Prove, PutKeys
 from sixdot.store.postgres import STEPS, PostgresDatabase
 from sixdot.store.problems import Damaged, InDoubt, StoreError, Taken, Unusable
@@ -119,6 +121,28 @@ def test_what_one_writer_does_to_a_table_the_next_entry_of_another_follows(addre
         with pytest.raises(Taken):
             put(other, Append("bek", 5, "nobody is there"))
         assert one.tables() == other.tables() == []
+
+
+def test_while_one_writer_makes_a_chain_anew_another_waits(
+    address: str, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    erase = CHORES[Erase]
+    threads: list[threading.Thread] = []
+    waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND application_name = 'sixdot'"
+
+    def slowly(database: Statements, work: Erase) -> None:
+        erase(database, work)
+        threads.append(threading.Thread(target=put, args=(other, Append("bek", 3, "three"))))
+        threads[0].start()
+        while threads[0].is_alive() and not postgres.run(waiting):
+            pass
+
+    monkeypatch.setitem(CHORES, Erase, slowly)
+    with Store(address, shared=True) as one, Store(address, shared=True) as other:
+        put(one, Append("bek", 1, "my name is Ana"), Append("bek", 2, "two"))
+        put(one, Erase("bek", (), {1: "my name is -"}))
+        threads[0].join()
+        assert [entry.text for entry in one.entries("bek")] == ["my name is -", "two", "three"]
 
 
 def test_even_a_writer_who_knows_nothing_of_the_last_entry_cannot_leave_a_gap(
