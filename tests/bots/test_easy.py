@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
-from sixdot.bots import bot_named
+from sixdot.bots import bot_named, steady
 from sixdot.bots.easy import choose
 from sixdot.bots.guard import safely
 from sixdot.game.actions import parse
@@ -19,6 +21,7 @@ from sixdot.game.options import Options
 from sixdot.game.shuffle import FastRandom, chosen_deal
 from sixdot.game.view import View
 from sixdot.table import Table
+from tests.helpers.soak import bounded
 from tests.helpers.tables import do, laid_out
 
 TABLES: list[tuple[str, tuple[str, ...], int]]
@@ -49,6 +52,36 @@ def test_easy_plays_whole_rounds_and_every_answer_is_legal(
                 steps += 1
                 assert steps < 20_000
     assert faults == []
+
+
+ROUNDS = bounded(100, soak=100_000)
+CAP = 20_000  # steps
+
+
+@pytest.mark.fault("B06")
+@pytest.mark.slow
+def test_ten_bots_end_round_after_round_and_try_nothing_illegal(
+    record_property: Callable[[str, object], None],
+) -> None:
+    rounds = 0
+    for edition in itertools.cycle([name for name, book in EDITIONS.items() if book.most_players == 10]):
+        faults: list[str] = []
+        game = Match(EDITIONS[edition], 10, people=[])
+        bots = {seat: safely((choose, steady.choose)[seat % 2], faults.append) for seat in range(10)}
+        table = Table(game, [f"Bot {seat}" for seat in range(10)], bots, f"ten {rounds}")
+        while game.stage != OVER and rounds < ROUNDS:
+            table.commit(chosen_deal(f"ten {rounds}", game.number + 1))
+            table.deal()
+            steps = 0
+            while game.stage == PLAYING:
+                assert table.step()
+                steps += 1
+                assert steps < CAP, f"round {rounds} of {edition} does not end"
+            rounds += 1
+        assert faults == []
+        if rounds >= ROUNDS:
+            break
+    record_property("rounds of ten bots, all ended", rounds)
 
 
 def often(view: View, rounds: int = 400) -> Counter[str]:

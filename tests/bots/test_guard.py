@@ -54,6 +54,7 @@ def a_view() -> View:
     return laid_out("mattel", "r1 b2 g3 | g3 y4", discard="r5", people=[]).view(0)
 
 
+@pytest.mark.fault("B02")
 @pytest.mark.parametrize("name", WRONG)
 def test_whatever_a_foreign_bot_does_a_legal_action_comes_in_time(name: str) -> None:
     view = a_view()

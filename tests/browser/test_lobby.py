@@ -61,6 +61,7 @@ def test_the_game_against_bots_is_as_one_has_chosen_it(person: Person) -> None:
     assert 'heading "DOS, round 1"' in person.tree("#play")
 
 
+@pytest.mark.fault("W05")
 def test_pressed_twice_it_is_still_one_game(person: Person) -> None:
     person.go()
     person.until_on("lobby")

@@ -60,6 +60,7 @@ def plays_until(client: Client, true: Callable[[], bool]) -> None:
             turn(client)
 
 
+@pytest.mark.fault("W01")
 def test_hostile_names_and_words_are_plain_text(people: Callable[..., Person]) -> None:
     ana, ben = people(), people()
     code = open_table(ana, HOSTILE[0])
@@ -71,6 +72,7 @@ def test_hostile_names_and_words_are_plain_text(people: Callable[..., Person]) -
     assert ana.page.locator("main img:not(.qr), aside img, aside script, aside svg").count() == 0
 
 
+@pytest.mark.fault("W04")
 def test_what_was_missed_is_one_utterance_and_all_of_it_in_the_history(
     people: Callable[..., Person], tmp_path: Path
 ) -> None:
@@ -99,6 +101,7 @@ def test_what_was_missed_is_one_utterance_and_all_of_it_in_the_history(
             assert rounds == ["Before the game", *[f"Round {number}" for number in range(1, len(rounds))]]
 
 
+@pytest.mark.fault("W04")
 def test_a_turn_that_came_while_you_were_away_is_said_when_you_come_back(
     people: Callable[..., Person], server: Server
 ) -> None:
@@ -131,6 +134,7 @@ def at_a_card_that_fits(person: Person) -> None:
         person.tab_to(r'^button "(?!Wild)[^"]+, fits"')
 
 
+@pytest.mark.fault("W05")
 def test_enter_held_is_one_command(person: Person) -> None:
     at_a_card_that_fits(person)
     played, told = person.asked_for("play"), happened(person)
@@ -141,6 +145,7 @@ def test_enter_held_is_one_command(person: Person) -> None:
     assert person.asked_for("play") == played + 1
 
 
+@pytest.mark.fault("W05")
 def test_a_card_pressed_twice_quickly_is_played_once(person: Person) -> None:
     at_a_card_that_fits(person)
     played, told = person.asked_for("play"), happened(person)
@@ -149,6 +154,7 @@ def test_a_card_pressed_twice_quickly_is_played_once(person: Person) -> None:
     assert person.asked_for("play") == played + 1
 
 
+@pytest.mark.fault("W07")
 def test_a_reloaded_page_has_the_same_hand_and_seat(person: Person) -> None:
     in_game(person)
     held, log = hand(person), person.text("#history")
@@ -160,6 +166,7 @@ def test_a_reloaded_page_has_the_same_hand_and_seat(person: Person) -> None:
     decide(person)
 
 
+@pytest.mark.fault("W07")
 def test_back_and_forward_again_is_the_same_seat(person: Person) -> None:
     in_game(person)
     held = hand(person)
@@ -171,6 +178,7 @@ def test_back_and_forward_again_is_the_same_seat(person: Person) -> None:
     decide(person)
 
 
+@pytest.mark.fault("S03", "W07")
 def test_a_second_window_takes_the_seat_and_it_can_be_taken_back(person: Person) -> None:
     code = in_game(person)
     held, first = hand(person), person.page
@@ -189,6 +197,7 @@ def test_a_second_window_takes_the_seat_and_it_can_be_taken_back(person: Person)
     person.until(lambda: person.page.locator("#connection").is_visible())
 
 
+@pytest.mark.fault("W08")
 def test_offline_is_said_once_and_so_is_the_way_back(person: Person) -> None:
     person.forgive(BROKEN_LINE)
     in_game(person)
@@ -218,6 +227,7 @@ def test_a_server_that_comes_again_goes_on_with_the_game(people: Callable[..., P
         decide(person)
 
 
+@pytest.mark.fault("W10")
 def test_a_page_older_than_the_server_says_to_reload(person: Person) -> None:
     person.grow_old()
     person.go()
@@ -231,6 +241,7 @@ def test_a_page_older_than_the_server_says_to_reload(person: Person) -> None:
     open_table(person, "Zoe")
 
 
+@pytest.mark.fault("W08")
 def test_a_line_that_is_silently_dead_is_noticed(people: Callable[..., Person], tmp_path: Path) -> None:
     with Server(tmp_path, "--no-table") as server:
         person = people(server.url)
@@ -246,6 +257,7 @@ def test_a_line_that_is_silently_dead_is_noticed(people: Callable[..., Person], 
         decide(person)
 
 
+@pytest.mark.fault("W11")
 def test_no_other_page_can_frame_this_one(browser: Browser, server: Server) -> None:
     page = browser.new_page()
     page.set_content(f'<iframe src="{server.url}/"></iframe>')

@@ -200,6 +200,7 @@ def test_without_zstandard_a_new_package_says_what_to_install(monkeypatch: pytes
 # How a text is written
 
 
+@pytest.mark.fault("I01")
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32"])
 def test_every_unicode_is_read(encoding: str) -> None:
     text = "question,answer\nOù est né Molière ?,à Paris\n" + "Un œuf ou deux {} ?,deux\n".replace("{}", "« ici »")
@@ -208,6 +209,7 @@ def test_every_unicode_is_read(encoding: str) -> None:
     assert second.ask == "Un œuf ou deux « ici » ?"
 
 
+@pytest.mark.fault("I01")
 def test_latin_is_read_and_said() -> None:
     data = "question,answer\nPlain?,yes\nCapitale du Pérou ?,Lima\nUn œuf ?,« oui »\n".encode("cp1252")
     assert questions(data, "csv")[2].ask == "Un œuf ?"

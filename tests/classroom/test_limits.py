@@ -27,6 +27,7 @@ def problem_of(path: Path) -> str:
     return caught.value.text(Words("en"))
 
 
+@pytest.mark.fault("I01")
 def test_i01_a_huge_file_is_refused_by_line_in_two_seconds_and_fifty_megabytes(tmp_path: Path) -> None:
     path = tmp_path / "huge.csv"
     with path.open("w") as file:
@@ -50,6 +51,7 @@ def test_i01_a_huge_file_is_refused_by_line_in_two_seconds_and_fifty_megabytes(t
     assert int(grown) < 50, "megabytes"
 
 
+@pytest.mark.fault("I01")
 @pytest.mark.parametrize(
     ("data", "kind", "said"),
     [
@@ -94,6 +96,7 @@ TINY = (
 )  # fmt: skip
 
 
+@pytest.mark.fault("I01")
 @pytest.mark.parametrize("kind", ["yaml", "csv", "aiken", "gift", "anki"])
 def test_i01_no_file_takes_long_however_it_is_made(kind: str) -> None:
     for tiny in TINY:
@@ -103,6 +106,7 @@ def test_i01_no_file_takes_long_however_it_is_made(kind: str) -> None:
         assert time.process_time() - begun < 3, tiny
 
 
+@pytest.mark.fault("I03")
 @pytest.mark.parametrize("cell", ["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "'=1", "''-2", "plain", "it's", "'quoted'"])
 def test_i03_a_cell_that_a_spreadsheet_would_calculate_is_kept_and_quoted_when_written(cell: str) -> None:
     assert guarded(cell)[0] == "'" or guarded(cell) == cell
@@ -113,6 +117,7 @@ def test_i03_a_cell_that_a_spreadsheet_would_calculate_is_kept_and_quoted_when_w
     )
 
 
+@pytest.mark.fault("I05")
 @pytest.mark.parametrize("suffix", [".xml", ".html", ".py", ".exe"])
 def test_i05_formats_that_can_hold_bombs_or_programs_are_not_opened(tmp_path: Path, suffix: str) -> None:
     path = tmp_path / f"bomb{suffix}"
@@ -122,6 +127,7 @@ def test_i05_formats_that_can_hold_bombs_or_programs_are_not_opened(tmp_path: Pa
     )
 
 
+@pytest.mark.fault("I05")
 @pytest.mark.parametrize("suffix", [".xlsx", ".ods"])
 def test_i05_spreadsheets_are_not_opened(tmp_path: Path, suffix: str) -> None:
     path = tmp_path / f"bomb{suffix}"

@@ -135,6 +135,7 @@ def test_a_file_is_played_with_and_asks_for_the_edition_by_itself(rivers: Path) 
     assert sixdot(*arguments, typed="question\nquit\n").stdout == first.stdout
 
 
+@pytest.mark.fault("I06")
 def test_i06_a_game_keeps_the_version_of_the_set_it_began_with(rivers: Path, tmp_path: Path, capsys: Said) -> None:
     record = tmp_path / "game.sixdot"
     begun = ("play", "--questions", str(rivers), "--seed", "7", "--record", str(record), "--language", "en")

@@ -303,6 +303,7 @@ WRONG = [
 ]  # fmt: skip
 
 
+@pytest.mark.fault("R33")
 @pytest.mark.parametrize(("wrong", "why"), WRONG, ids=[f"{place}: {why}" for place, (_, why) in enumerate(WRONG)])
 def test_a_wrong_set_up_is_refused_with_a_sentence(wrong: Callable[[], object], why: str) -> None:
     with pytest.raises(SetupError) as told:

@@ -32,6 +32,7 @@ from sixdot.game.shuffle import Deal, chosen_deal
 MATTEL = edition_named("mattel")
 
 
+@pytest.mark.fault("R23")
 @pytest.mark.parametrize(
     "parts",
     [

@@ -75,6 +75,7 @@ CASES = [
     Case("NOT_YOUR_TURN", mattel(), 1, "play r4"),
     Case("NOT_YOUR_TURN", mattel(), 2, "draw"),
     Case("NOT_YOUR_TURN", mattel("wi+4 b2 b3 | r4 g4 g6 | y1 y2"), 2, "challenge", ((0, "play wi+4 red"),)),
+    Case("NOT_YOUR_TURN", mattel("r6 b5 y1 | r3 g4 g6 | r6 r8 b1"), 2, "play r6", ((0, "play r6"),)),
     Case("NOT_YOUR_TURN", dos(), 1, "draw"),
     Case("NOT_IN_HAND", mattel(), 0, "play r9", instead="play r1"),
     Case("NOT_IN_HAND", mattel(), 0, "play wi+4 red", instead="play r1"),
@@ -98,6 +99,11 @@ CASES = [
     Case("NOTHING_TO_CHALLENGE", mattel(), 0, "challenge", instead="play r1"),
     Case("NOTHING_TO_CHALLENGE", mattel(), 0, "accept", instead="play r1"),
     Case("NOTHING_TO_CHALLENGE", mattel(), 1, "challenge", ((0, "play wi red"),), instead="play r4"),
+    Case("NOT_YOUR_TURN", mattel(BLUFF + " | y1 y2"), 1, "challenge", ((0, "play wi+4 red"), (1, "accept"))),
+    Case(
+        "NOTHING_TO_CHALLENGE", mattel(BLUFF + " | y1 y2"), 1, "challenge", ((0, "play wi+4 red"), (1, "challenge")),
+        instead="draw",
+    ),
     Case("STACK_OR_PICKUP", question(), 1, "play r4", ((0, "play r+2"),), instead="pickup"),
     Case("STACK_OR_PICKUP", question(), 1, "draw", ((0, "play r+2"),), instead="pickup"),
     Case("NOTHING_STACKED", question(), 0, "pickup", instead="play r1"),
@@ -199,6 +205,7 @@ CASES = [
 ]  # fmt: skip
 
 
+@pytest.mark.fault("R12", "R17", "R22", "R23", "R24", "R30", "R36")
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.reason}: {case.seat} {case.action}")
 def test_a_refusal_says_what_was_wrong_what_is_legal_and_which_rule_says_so(case: Case) -> None:
     game = case.table()

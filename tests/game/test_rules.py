@@ -232,6 +232,7 @@ def test_s6_everybody_hears_what_is_turned_up(edition: Edition) -> None:
         assert (turned[-1].card, turned[-1].buried) == (uno_view(view).top, False)
 
 
+@pytest.mark.fault("R08")
 @pytest.mark.parametrize("edition", UNO_EDITIONS)
 def test_f5_a_deal_with_a_buried_first_card_can_still_be_checked(edition: str) -> None:
     rules = EDITIONS[edition]
@@ -298,6 +299,7 @@ def test_t10_who_only_listens_knows_how_many_cards_everyone_holds(edition: Editi
             break
 
 
+@pytest.mark.fault("R01")
 def test_t10_a_draw_from_an_empty_pile_is_told_as_a_draw_of_nothing() -> None:
     game = laid_out("rnib", "b1 b2 b3 | g4 r9", discard="r5", rest=False)
     told = do(game, 0, "draw")
@@ -322,6 +324,7 @@ def test_t3_nobody_else_learns_whether_the_drawn_card_fits(edition: str, drawn: 
     assert game.view(0).drawn == card(drawn)
 
 
+@pytest.mark.fault("R12")
 @pytest.mark.parametrize(
     "text", ["play wi wild", "play wi null", "play wi purple", "colour wi", "colour", "play wi RED"]
 )
@@ -351,6 +354,7 @@ def test_c2_only_the_challenger_sees_the_hand(edition: str, held: str) -> None:
         assert (heard.seat, heard.target, heard.guilty) == (1, 0, held == "r4")
 
 
+@pytest.mark.fault("R14")
 @challenging
 def test_c2_the_hand_shown_is_the_one_of_the_moment_of_play(edition: str) -> None:
     """Seat 0 is caught and draws two before the challenge: those cards do not count."""
@@ -376,6 +380,7 @@ def test_c2_nobody_is_shown_a_hand_that_is_not_challenged(edition: str) -> None:
 # Calling UNO
 
 
+@pytest.mark.fault("R27")
 @pytest.mark.parametrize("edition", UNO_EDITIONS)
 def test_u1_a_call_with_a_refused_play_is_void_and_can_be_made_again(edition: str) -> None:
     game = laid_out(edition, "r1 b9 | g4 y7 | y1 y2", discard="rsk")
@@ -386,6 +391,7 @@ def test_u1_a_call_with_a_refused_play_is_void_and_can_be_made_again(edition: st
     refusal_of(game, 1, "catch 0")
 
 
+@pytest.mark.fault("R28")
 @pytest.mark.parametrize("edition", UNO_EDITIONS)
 def test_u7_the_second_of_two_catches_is_told_that_it_came_second(edition: str) -> None:
     game = laid_out(edition, "r1 b9 | g4 y7 | y1 y2", discard="rsk")
@@ -410,6 +416,7 @@ def test_u7_who_was_caught_once_and_calls_the_next_time_was_not_caught_already()
 # The end of a round
 
 
+@pytest.mark.fault("R21")
 def test_g1_the_last_draw_two_is_drawn_across_a_reshuffle_and_counted() -> None:
     game = laid_out("mattel", "r+2 | g4 y7", discard="b9 r5", draw="y1", rest=False)
     told = do(game, 0, "play r+2")
@@ -421,6 +428,7 @@ def test_g1_the_last_draw_two_is_drawn_across_a_reshuffle_and_counted() -> None:
     assert len(over.hands[1]) == 4
 
 
+@pytest.mark.fault("R34")
 def test_g3_ten_players_and_a_chain_of_draw_fours_never_need_a_second_deck() -> None:
     game = Match(EDITIONS["question"], 10)
     game.commit(chosen_deal("ten", 1))
@@ -634,6 +642,7 @@ def test_q7_the_teachers_questions_are_the_ones_asked_in_a_dealt_round() -> None
 # DOS
 
 
+@pytest.mark.fault("R36")
 @pytest.mark.parametrize(
     "text", ["match r7 with b#=0", "match r7 with b#=11", "match b#=0 with b1", "match r7 with b#=x"]
 )
@@ -642,6 +651,7 @@ def test_o9_a_wild_number_is_no_nought_and_no_eleven(text: str) -> None:
         parse(text)
 
 
+@pytest.mark.fault("R36")
 def test_o2_three_cards_on_one_cannot_even_be_said() -> None:
     with pytest.raises(NotationError, match="one card or two"):
         parse("match r7 with b1 b3 g3")
@@ -653,6 +663,7 @@ FOLD = Options(leavers="fold")
 BOT = Options(leavers="bot")
 
 
+@pytest.mark.fault("R25")
 @pytest.mark.parametrize("leavers", [BOT, FOLD], ids=["bot", "fold"])
 @pytest.mark.parametrize("edition", UNO_EDITIONS)
 @pytest.mark.parametrize("leaver", [0, 2, 3])
@@ -667,6 +678,7 @@ def test_the_turn_stays_with_the_same_person_when_another_leaves(edition: str, l
     assert game.view(1).turn == following
 
 
+@pytest.mark.fault("R25")
 @pytest.mark.parametrize("leavers", [BOT, FOLD], ids=["bot", "fold"])
 def test_in_dos_the_turn_stays_with_the_same_person_when_another_leaves(leavers: Options) -> None:
     game = laid_out("dos", "b7 b3 b4 | r4 b5 b6 | y1 y3 y4", leavers, centre="r7 y9")
@@ -696,6 +708,7 @@ def test_where_a_bot_plays_on_seat_hand_and_turn_stay(edition: Edition) -> None:
     assert replace(after, heard=before.heard) == before
 
 
+@pytest.mark.fault("B07")
 def test_a_bot_answers_once_what_waited_for_the_leaver() -> None:
     """The challenge stays with the seat, whoever plays for it: the same answers are legal, and one settles it."""
     game = laid_out("mattel", "wi+4 b2 b3 | r2 b4 b9 | y1 y2 y3", BOT, discard="r5")
@@ -723,6 +736,7 @@ def test_a_folded_hand_goes_under_the_draw_pile_and_the_seat_is_passed_over() ->
     assert refusal_of(game, 1, "draw").reason == "NO_SUCH_SEAT"
 
 
+@pytest.mark.fault("B07")
 def test_a_first_wild_that_waits_for_the_leaver_gets_its_colour_once() -> None:
     game = laid_out("mattel", "r1 r3 b2 | r2 b4 | y1 y2", FOLD, first="wi")
     told = do(game, 0, "leave")
@@ -731,6 +745,7 @@ def test_a_first_wild_that_waits_for_the_leaver_gets_its_colour_once() -> None:
     assert (view.turn, view.phase, view.colour, view.counts[0]) == (1, "turn", "red", 0)
 
 
+@pytest.mark.fault("B07")
 def test_a_wild_draw_four_that_waits_for_the_leaver_is_accepted_once() -> None:
     game = laid_out("mattel", "wi+4 b2 b3 | r2 b4 | y1 y2", FOLD, discard="r5", draw="g1 g2 g3 g4 g5")
     do(game, 0, "play wi+4 red")

@@ -21,6 +21,7 @@ A_FEW = {"easy": 10, "steady": 10, "sharp": 1}
 MANY = bounded({"easy": 60, "steady": 60, "sharp": 8}, soak={"easy": 300, "steady": 300, "sharp": 40})
 
 
+@pytest.mark.fault("B01")
 @every_bot
 @every_table
 def test_permuting_cards_a_bot_cannot_see_never_changes_its_choice(name: str, edition: str, players: int) -> None:
@@ -28,6 +29,7 @@ def test_permuting_cards_a_bot_cannot_see_never_changes_its_choice(name: str, ed
     assert try_bot(lambda game: bot, edition, players, Random(f"{edition} {players}"), A_FEW[name]) == A_FEW[name]
 
 
+@pytest.mark.fault("B01")
 @pytest.mark.slow
 @every_bot
 @every_table
@@ -45,6 +47,7 @@ def peeking(game: Round) -> Bot:
     return choose
 
 
+@pytest.mark.fault("B01")
 def test_a_bot_that_peeks_is_found_out() -> None:
     with pytest.raises(LawBroken, match="chose by cards it cannot see"):
         try_bot(peeking, "mattel", 4, Random("peek"), 200)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from sixdot.classroom.results import Attempt, ResultRow, counted, results_csv
 from sixdot.classroom.sets import QuestionSet
 from sixdot.game.events import Asked
@@ -141,6 +143,7 @@ def test_the_first_try_is_the_first_time_a_pupil_is_asked_a_question() -> None:
     ]
 
 
+@pytest.mark.fault("I03")
 def test_a_spreadsheet_calculates_nothing_in_the_results() -> None:
     names = ["=1+1", "+49", "-Ben", "@Ana", "\tKim", 'O"Neil, Pat', "Zoé"]
     text = results_csv([ResultRow(name, 3, 2, 1) for name in names], ["Pupil", "Asked", "Right", "First", "Hints"])
@@ -174,6 +177,7 @@ def test_a_hint_counts_for_whoever_asked_for_it() -> None:
     assert [(each.right, each.hinted) for each in attempts_of(log)] == [(False, True), (True, False)]
 
 
+@pytest.mark.fault("I06")
 def test_a_table_asks_the_set_its_host_chooses_and_keeps_it_whatever_becomes_of_the_file() -> None:
     log = opened("question")
     members = [log.join(name) for name in ("Ana", "Ben")]

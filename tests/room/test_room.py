@@ -326,6 +326,61 @@ def test_a_refused_move_says_what_why_and_which_rule() -> None:
     assert log.refuses(ana, "fly away").reason == "UNKNOWN_COMMAND"
 
 
+def waiting_for(phase: str) -> tuple[Log, int]:
+    """A table that waits for somebody to name a colour or to answer a Wild Draw Four, and who that is."""
+    for seed in range(300):
+        log, (ana, ben) = table_of("Amy", "Bob", bots=1, seed=f"{phase} {seed}")
+        log.does(ana, "start")
+        log.does(ben, "go on")
+        for _ in range(1 if phase == "colour" else 40):  # a first card may be a Wild
+            log.steps()
+            view = telling.view(log.room, ana)
+            if log.room.stage == "playing" and view and (view.phase, view.turn) == (phase, view.seat):
+                return log, ana
+            log.plays(random.Random(seed), most=1)
+    raise AssertionError(phase)
+
+
+@pytest.mark.fault("B07")
+@pytest.mark.parametrize("phase", ["colour", "respond"])
+def test_a_bot_does_at_once_what_waited_for_somebody_who_is_gone(phase: str) -> None:
+    log, ana = waiting_for(phase)
+    assert log.room.is_waiting()
+    log.room.members.present.discard(ana)
+    log.keep(log.room.gone(ana))
+    assert not log.room.is_waiting()
+    log.keep(log.room.step())
+    view = telling.view(log.room, ana)
+    assert view is not None
+    assert view.phase != phase
+    assert seen(again(log)) == seen(log.room)
+
+
+@pytest.mark.fault("R33")
+@pytest.mark.parametrize(("edition", "most"), [("mattel", 10), ("dos", 4)])
+def test_a_game_begins_with_as_many_as_its_book_says(edition: str, most: int) -> None:
+    log, (ana,) = table_of("Amy", edition=edition, bots=0)
+    assert log.refuses(ana, "start").reason == "WRONG_NUMBER"
+    for _ in range(most - 1):
+        log.does(ana, "bot add easy")
+    assert log.refuses(ana, "bot add easy").reason == "NO_SEAT"
+    log.does(ana, "start")
+
+
+@pytest.mark.fault("R12")
+@pytest.mark.parametrize("named", ["", " wild", " null", " undefined", " 0"])
+def test_a_wild_without_a_colour_asks_for_one_whatever_is_named(named: str) -> None:
+    log, (ana,) = table_of("Amy", bots=1, seed="wild 30")
+    log.does(ana, "start")
+    log.steps()
+    view = telling.view(log.room, ana)
+    assert view is not None
+    assert "play wi red" in view.legal
+    refused = log.refuses(ana, f"play wi{named}")
+    assert (refused.reason, refused.rule) == ("COLOUR_REQUIRED", "T6")
+    log.does(ana, "play wi red")
+
+
 def test_while_somebody_is_away_a_bot_holds_the_same_hand_and_gives_it_back() -> None:
     log, (ana, ben) = table_of("Amy", "Bob", bots=1)
     log.does(ana, "start")
@@ -356,6 +411,7 @@ def test_another_member_becomes_host_when_the_host_leaves() -> None:
     assert log.room.members.host == ben
 
 
+@pytest.mark.fault("B04")
 def test_when_everybody_has_gone_nothing_moves() -> None:
     log, (ana, ben) = table_of("Amy", "Bob", bots=2)
     log.does(ana, "start")
@@ -366,6 +422,7 @@ def test_when_everybody_has_gone_nothing_moves() -> None:
     assert log.room.step() is None
 
 
+@pytest.mark.fault("R40")
 def test_rules_change_between_rounds_only_and_all_hear_it() -> None:
     log, (ana, ben) = table_of("Amy", "Bob", bots=1)
     log.does(ana, "start")

@@ -126,6 +126,7 @@ def kill_after_some_lines(path: Place, chance: random.Random) -> dict[str, int]:
     return {table: int(number) for table, number in told}
 
 
+@pytest.mark.fault("D01")
 @posix
 @pytest.mark.slow
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed_again_and_again(
@@ -148,6 +149,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed_again_and_again(
     record_property(f"entries acknowledged by a bare store{kind}, none lost", sum(there.values()))
 
 
+@pytest.mark.fault("D05")
 @posix
 def test_whatever_is_left_of_the_log_of_a_killed_server_gives_the_last_whole_commit(tmp_path: Path) -> None:
     path = tmp_path / "sixdot.db"
@@ -185,6 +187,7 @@ Store(sys.argv[1])
 # A full disk
 
 
+@pytest.mark.fault("D03")
 @posix
 def test_on_a_full_disk_nothing_is_saved_and_all_goes_on_when_space_returns(tmp_path: Path) -> None:
     """A disk of sixteen megabytes, in a namespace of its own."""
@@ -208,6 +211,7 @@ make_room = lambda: (folder / "ballast").unlink()
     assert "le disque est plein" in french
 
 
+@pytest.mark.fault("D03")
 @posix
 def test_where_a_file_may_not_grow_nothing_is_saved_until_it_may(tmp_path: Path) -> None:
     script = FILLER.format(
@@ -303,6 +307,7 @@ def test_entries_that_have_changed_their_table_are_found_out(tmp_path: Path) -> 
         store.entries("mip")
 
 
+@pytest.mark.fault("D07")
 def test_one_changed_byte_in_the_file_is_found_by_the_number_of_its_entry(tmp_path: Path) -> None:
     path = filled(tmp_path / "sixdot.db")
     data = path.read_bytes()
@@ -316,6 +321,7 @@ def test_one_changed_byte_in_the_file_is_found_by_the_number_of_its_entry(tmp_pa
             assert len(store.entries("bek")) == 20
 
 
+@pytest.mark.fault("D07")
 def test_no_changed_byte_anywhere_gives_a_wrong_entry(
     tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
@@ -365,6 +371,7 @@ def write_foreign(path: Path) -> None:
     change(path, "CREATE TABLE recipes (name)")
 
 
+@pytest.mark.fault("D05")
 @pytest.mark.parametrize(
     ("make", "words"),
     [
@@ -386,6 +393,7 @@ def test_a_file_that_is_not_a_store_is_left_alone_with_a_reason(
     assert not path.is_file() or path.read_bytes() == before
 
 
+@pytest.mark.fault("D05")
 def test_a_file_that_lost_its_end_is_refused(tmp_path: Path) -> None:
     path = filled(tmp_path / "sixdot.db", 200)
     path.write_bytes(path.read_bytes()[:8192])
@@ -405,6 +413,7 @@ def test_links_in_a_ring_are_refused(tmp_path: Path) -> None:
     assert "the links there lead to each other" in refused(tmp_path / "a")
 
 
+@pytest.mark.fault("D05")
 @posix
 @pytest.mark.parametrize("name", ["sixdot.db", ""])
 def test_a_file_or_folder_that_may_only_be_read_is_refused(tmp_path: Path, name: str) -> None:
@@ -435,6 +444,7 @@ except StoreError as error:
     assert "writing is not allowed there" in ran.stdout
 
 
+@pytest.mark.fault("D05")
 @posix
 @pytest.mark.parametrize("name", ["sixdot.db", ""])
 def test_a_place_mounted_for_reading_only_is_refused(tmp_path: Path, name: str) -> None:
@@ -462,12 +472,14 @@ except StoreError as error:
         assert len(store.entries("bek")) == 20
 
 
+@pytest.mark.fault("D05")
 def test_a_log_without_its_database_is_not_begun_again(tmp_path: Path) -> None:
     (tmp_path / "sixdot.db-wal").write_bytes(b"the last moves")
     assert "ends in -wal is left" in refused(tmp_path / "sixdot.db")
     assert (tmp_path / "sixdot.db-wal").read_bytes() == b"the last moves"
 
 
+@pytest.mark.fault("D11")
 def test_a_copy_made_in_the_middle_of_play_without_its_log_is_found_out(tmp_path: Path) -> None:
     path, copy, whole = (tmp_path / name / "sixdot.db" for name in ("original", "copy", "whole"))
     copy.parent.mkdir()
@@ -539,6 +551,7 @@ def test_what_an_old_file_holds_is_still_there_in_the_new_format(
         assert store.entries("bek", 20)[0].version == this_version()
 
 
+@pytest.mark.fault("D12")
 @posix
 def test_a_change_of_format_that_was_killed_halfway_is_done_at_the_next_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -570,6 +583,7 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     Store(path).close()
 
 
+@pytest.mark.fault("D12")
 def test_a_file_of_a_newer_format_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = filled(tmp_path / "sixdot.db")
     change(path, f"PRAGMA user_version = {len(STEPS) + 1}")

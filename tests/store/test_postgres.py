@@ -226,6 +226,7 @@ def test_who_reads_waits_for_a_server_that_is_being_started_again(store: Store, 
     assert read == [Entry(1, None, "before")]
 
 
+@pytest.mark.fault("D09")
 def test_a_server_that_crashes_under_play_has_what_it_has_acknowledged_and_nothing_that_was_refused(
     store: Store, postgres: PostgresServer
 ) -> None:
@@ -262,6 +263,7 @@ def test_a_server_that_crashes_under_play_has_what_it_has_acknowledged_and_nothi
 # A commit that nobody hears of
 
 
+@pytest.mark.fault("D09")
 def test_a_commit_whose_answer_was_lost_is_found_to_be_done(address: str, postgres: PostgresServer) -> None:
     with Cutter(postgres) as cutter, Store(cutter.address) as store:
         cutter.cut = "answer"
@@ -271,6 +273,7 @@ def test_a_commit_whose_answer_was_lost_is_found_to_be_done(address: str, postgr
         assert store.entries("bek") == [Entry(1, "k1", "one"), Entry(2, "k2", "two")]
 
 
+@pytest.mark.fault("D09")
 def test_a_commit_that_never_came_there_is_found_not_to_be_done(address: str, postgres: PostgresServer) -> None:
     with Cutter(postgres) as cutter, Store(cutter.address) as store:
         put(store, Append("bek", 1, "one"))
@@ -283,6 +286,7 @@ def test_a_commit_that_never_came_there_is_found_not_to_be_done(address: str, po
         assert [entry.text for entry in store.entries("bek")] == ["one", "two again"]
 
 
+@pytest.mark.fault("D09")
 def test_if_it_cannot_be_found_out_nobody_says_that_nothing_has_changed(
     address: str, postgres: PostgresServer
 ) -> None:
@@ -403,6 +407,7 @@ def test_where_no_server_is_that_is_said() -> None:
     assert told.startswith("postgresql://ana@127.0.0.1:1/cards cannot be used: no PostgreSQL server answers there.")
 
 
+@pytest.mark.fault("D12")
 def test_a_database_of_a_newer_format_is_refused_and_left_alone(address: str, postgres: PostgresServer) -> None:
     with Store(address) as store:
         put(store, Append("bek", 1, "opened"))

@@ -350,6 +350,7 @@ def test_every_commit_is_on_the_disk_before_it_is_told(file_store: Store) -> Non
 # Backups
 
 
+@pytest.mark.fault("D11")
 def test_a_backup_in_the_middle_of_play_is_a_store_of_its_own(file_store: Store, tmp_path: Path) -> None:
     store = file_store
     stop = threading.Event()

@@ -84,6 +84,7 @@ def uno_table(edition: str = "mattel") -> Match:
 # Cards, in every way of saying them
 
 
+@pytest.mark.fault("R23")
 @pytest.mark.parametrize(
     ("typed", "means"),
     [

@@ -52,6 +52,7 @@ def ending(client: Client) -> Ended:
     raise AssertionError("nothing ends")
 
 
+@pytest.mark.fault("S06")
 def test_tables_and_people_are_told_without_a_secret(server: Server, admin: Admin) -> None:
     with opened(server.url, "Ana", bots=1) as ana, opened(server.url, "Ben") as ben:
         for number in range(6):

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
+import re
+import time
 from pathlib import Path
 
 import pytest
 
+import sixdot
 from sixdot.web import board as boards
 from sixdot.web.board import A_SIGN, A_TEXT, Clock
 from sixdot.wire.messages import Notice, Told
 from tests.helpers.servers import Inside, done, hear, opened
+
+SOURCES = Path(sixdot.__file__).parent
 
 
 class Watch:
@@ -93,8 +99,27 @@ def test_more_time_can_be_had_without_end(clock: Clock, now: Watch) -> None:
     assert clock.next_look() == 4990.0
 
 
+@pytest.mark.fault("D10")
+def test_the_wall_clock_is_read_for_names_and_log_lines_alone() -> None:
+    """Timers, limits and the order of things go by clocks that nobody sets."""
+    reads = re.compile(
+        r"\btime\.(time|time_ns|localtime|gmtime|ctime|strftime)\b|from time import .*\b(time|localtime|gmtime)\b"
+        r"|\b(datetime|date)\.(now|today|utcnow)\b|unixepoch|julianday|CURRENT_TIME|'now'"
+    )
+    found = {
+        str(path.relative_to(SOURCES))
+        for path in SOURCES.rglob("*.py")
+        if not path.name.endswith("_words.py") and reads.search(path.read_text(encoding="utf-8"))
+    }
+    assert found == {"terminal/saving/saved_game.py", "web/logbook.py"}
+
+
+@pytest.mark.fault("D10")
 @pytest.mark.slow
 def test_a_person_is_warned_and_then_has_something_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The wall clock is put forward and back by an hour all the time: nobody notices."""
+    real, jumps = time.time, itertools.cycle([0, 3600, -3600])
+    monkeypatch.setattr(time, "time", lambda: real() + next(jumps))
     monkeypatch.setattr(boards, "A_SIGN", 0.0)
     monkeypatch.setattr(boards, "A_TEXT", 0.0)
     with Inside(tmp_path) as server, opened(server.url, bots=1) as ana:

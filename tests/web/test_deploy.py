@@ -187,6 +187,7 @@ def test_copies_are_tried_and_only_the_last_are_kept(tmp_path: Path, copying: Ca
         assert len(store.entries(code)) == 5
 
 
+@pytest.mark.fault("D11")
 def test_a_table_in_the_middle_of_a_game_is_back_after_the_drill(
     tmp_path: Path, copying: Callable[[Server], Path]
 ) -> None:

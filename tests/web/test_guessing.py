@@ -26,6 +26,7 @@ def tries_an_hour(rate: Rate) -> float:
     return rate.at_once + 3600 * rate.a_second
 
 
+@pytest.mark.fault("S07")
 def test_the_chance_to_hit_a_table_is_at_most_one_in_a_million_an_hour() -> None:
     usual = Limits()
     codes = len(ALL_SYLLABLES) ** SYLLABLES
@@ -33,6 +34,7 @@ def test_the_chance_to_hit_a_table_is_at_most_one_in_a_million_an_hour() -> None
     assert tries * usual.tables / codes <= BAR
 
 
+@pytest.mark.fault("S07")
 def test_the_chance_to_hit_a_place_at_a_table_is_at_most_one_in_a_million_an_hour() -> None:
     """Each time a table is taken up anew, at the earliest when it has been idle, its limit begins anew."""
     usual = Limits()
@@ -57,6 +59,7 @@ def join(server: Server, address: str, code: str, name: str = "Eve") -> str:
     return str(answer.get("reason", "welcome"))
 
 
+@pytest.mark.fault("S07")
 @pytest.mark.slow
 def test_a_guesser_with_many_addresses_is_slowed_and_no_seat_is_lost(tmp_path: Path) -> None:
     few = ("--trusted-proxy", "127.0.0.1", "--limit", "guesses=0.001/5", "--limit", "reserve=0.001/4")

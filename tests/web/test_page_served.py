@@ -44,6 +44,7 @@ def get(server: Server, path: str, method: str = "GET", **headers: str) -> tuple
             return error.code, error.headers, error.read()
 
 
+@pytest.mark.fault("W11")
 @pytest.mark.parametrize(
     "path",
     [

@@ -75,6 +75,7 @@ def test_in_french_too() -> None:
     assert "sesame" not in ran.stderr
 
 
+@pytest.mark.fault("N05")
 def test_a_database_that_is_restarted_under_play_costs_one_refusal_and_nobody_a_seat(
     tmp_path: Path, postgres: PostgresServer
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import time
+import zlib
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -14,10 +15,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from sixdot.web import connection
+from sixdot.web import connection, limits
 from sixdot.web.limits import Bucket, Limits, Rate, household_of
 from tests.helpers.servers import PATIENCE, Inside, Server, done, hear, opened
-from tests.web.test_sessions import close_code, greeted, raw, said
+from tests.web.test_sessions import close_code, greeted, raw, said, written
 
 pytestmark = pytest.mark.slow  # real servers
 
@@ -84,6 +85,7 @@ def closed_with(line: socket.socket) -> int:
 # Bad frames
 
 
+@pytest.mark.fault("P01", "P04")
 @pytest.mark.parametrize(
     ("sent", "code"),
     [
@@ -105,16 +107,40 @@ def test_a_bad_greeting_is_answered_with_a_reason(server: Server, sent: str | by
         assert close_code(line) == code
 
 
+@pytest.mark.fault("P01")
 def test_bad_utf8_closes_with_1007(server: Server) -> None:
     with upgraded(server) as line:
         line.sendall(frame(1, b"\xff\xfe"))
         assert closed_with(line) == 1007
 
 
+@pytest.mark.fault("P01")
+@pytest.mark.parametrize(("opcode", "data", "code"), [(2, b"\x00\x01", 1003), (1, b"\xff\xfe", 1007)])
+def test_what_is_no_text_ends_the_connection_of_a_member_and_no_other(
+    server: Server, opcode: int, data: bytes, code: int
+) -> None:
+    with upgraded(server) as line, opened(server.url, "Ben") as ben:
+        line.sendall(frame(1, written(type="join", code=ben.known.table.code, name="Eve", watch=False).encode()))
+        hear(ben, lambda: len(ben.known.table.members) == 2)
+        line.sendall(frame(opcode, data))
+        assert closed_with(line) == code
+        done(ben, "chat still here")
+
+
+@pytest.mark.fault("P01", "P04")
 @pytest.mark.parametrize(
     "sent",
     [
+        "",
+        "draw",
+        "{",
+        "[]",
+        '\ufeff{"id":"a","seen":1,"do":"draw"}',
         '{"id":"a","seen":1}',
+        '{"id":"a","seen":1,"do":"dance"}',
+        '{"id":"a","seen":"1","do":"draw"}',
+        '{"id":"a","seen":1,"do":"draw","seat":2}',
+        '{"type":"join","id":"a","seen":1,"do":"draw"}',
         '{"id":"a","seen":1,"do":"draw","__proto__":{}}',
         '{"id":"a","seen":NaN,"do":"draw"}',
         '{"id":"a","seen":1e400,"do":"draw"}',
@@ -147,6 +173,7 @@ def test_a_whole_command_may_have_two_thousand_signs_in_any_writing(server: Serv
 # Fragments and dribbles
 
 
+@pytest.mark.fault("P05")
 def test_one_byte_too_many_and_ten_thousand_fragments_close_with_1009(server: Server) -> None:
     with upgraded(server) as line:
         line.sendall(frame(1, b"x" * 16_385))
@@ -156,7 +183,9 @@ def test_one_byte_too_many_and_ten_thousand_fragments_close_with_1009(server: Se
         assert closed_with(line) == 1009
 
 
+@pytest.mark.fault("P05")
 def test_a_message_that_dribbles_in_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert limits.PATIENCE <= 10
     monkeypatch.setattr(connection, "PATIENCE", 0.5)
     with Inside(tmp_path) as server, upgraded(server) as line:
         code = 0
@@ -189,6 +218,7 @@ def test_somebody_who_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest
 # Floods
 
 
+@pytest.mark.fault("P11")
 def test_a_thousand_messages_in_a_burst_close_with_1008_and_others_play_on(server: Server) -> None:
     with raw(server.url) as line, opened(server.url, "Ben", bots=1) as ben:
         greeted(line, type="open", name="Ana", edition="mattel", public=False)
@@ -211,12 +241,14 @@ def test_a_little_too_fast_is_only_refused(tmp_path: Path) -> None:
         assert answers[-1]["reason"] == "TOO_FAST"
 
 
+@pytest.mark.fault("P11")
 def test_a_flood_of_pings_closes_with_1008(server: Server) -> None:
     with upgraded(server) as line:
         line.sendall(frame(9, b"hello") * 1000)
         assert closed_with(line) == 1008
 
 
+@pytest.mark.fault("P12")
 def test_a_reader_that_takes_nothing_is_let_go_and_keeps_its_seat(tmp_path: Path) -> None:
     limits = Limits(queue=50_000, chat=Rate(1e6, 1e6), frames=Rate(1e6, 1e6))
     with Inside(tmp_path, limits=limits) as server, opened(server.url) as ana, upgraded(server, 2048) as line:
@@ -262,6 +294,7 @@ def test_the_half_of_a_long_address_that_is_free_to_choose_does_not_count() -> N
 # Where it comes from
 
 
+@pytest.mark.fault("P14")
 @pytest.mark.parametrize(
     "origin", [None, "null", "http://evil.example", "https://{host}", "http://{host}/", "http://{host}.evil.example"]
 )
@@ -301,15 +334,20 @@ def test_each_household_behind_a_trusted_proxy_has_its_own_limits(tmp_path: Path
         assert [guess(server, f"203.0.113.{place}") for place in range(3)] == ["NO_TABLE", "NO_TABLE", "TOO_FAST"]
 
 
+@pytest.mark.fault("P14")
 def test_bad_requests_are_refused_with_their_status(server: Server) -> None:
     host = server.url.removeprefix("http://")
     head = f"Host: {host}\r\nOrigin: {server.url}\r\n"
+    many = "X: x\r\n" * 1000
     assert " 405 " in asked(server, f"POST /ws HTTP/1.1\r\n{head}Content-Length: 0\r\n\r\n")
     assert " 405 " in asked(server, f"POST /ws HTTP/1.1\r\n{head}{HANDSHAKE}\r\n")
     assert " 426 " in asked(server, f"GET /ws HTTP/1.1\r\n{head}\r\n")
-    assert " 426 " in asked(server, f"GET /ws HTTP/1.0\r\n{head}{HANDSHAKE}\r\n")
+    assert " 400 " in asked(server, f"GET /ws HTTP/1.0\r\n{head}{HANDSHAKE}\r\n")
     assert " 400 " in asked(server, "hello\r\n\r\n")
-    assert " 431 " in asked(server, f"GET / HTTP/1.1\r\n{head}X: {'x' * 17_000}\r\n\r\n")
+    assert " 431 " in asked(server, f"GET / HTTP/1.1\r\n{head}X: {'x' * 16_384}\r\n\r\n")
+    assert " 431 " in asked(server, f"GET /ws HTTP/1.1\r\n{head}{HANDSHAKE}X: {'x' * 16_384}\r\n\r\n")
+    assert " 431 " in asked(server, f"GET /ws HTTP/1.1\r\n{head}{HANDSHAKE}{many}\r\n")
+    assert " 414 " in asked(server, f"GET /ws?{'x' * 9000} HTTP/1.1\r\n{head}{HANDSHAKE}\r\n")
     assert " 404 " in asked(server, f"GET /elsewhere HTTP/1.1\r\n{head}{HANDSHAKE}\r\n")
     assert " 403 " in asked(server, f"GET /ws HTTP/1.1\r\nHost: {host}\r\n{HANDSHAKE}\r\n")
     assert " 400 " in asked(server, f"GET /ws HTTP/1.1\r\n{head}Origin: {server.url}\r\n{HANDSHAKE}\r\n")
@@ -356,9 +394,14 @@ def test_nobody_elses_name_leads_here(tmp_path: Path) -> None:
         assert " 200 " in asked(server, "GET / HTTP/1.0\r\n\r\n")
 
 
+@pytest.mark.fault("P15")
 def test_compression_is_not_agreed_to(server: Server) -> None:
     with connect(server.url.replace("http", "ws") + "/ws", origin=Origin(server.url), proxy=None) as line:
         assert not line.protocol.extensions
-    with upgraded(server) as squeezed:
-        squeezed.sendall(bytes([0xC1]) + frame(1, b"{}")[1:])  # a frame that says it is compressed
-        assert closed_with(squeezed) == 1002
+    packer = zlib.compressobj(wbits=-15)
+    bomb = b"".join(packer.compress(bytes(1 << 20)) for _ in range(14)) + packer.flush(zlib.Z_SYNC_FLUSH)
+    for packed in (b"{}", bomb):
+        assert len(packed) <= 16_384
+        with upgraded(server) as squeezed:
+            squeezed.sendall(bytes([0xC1]) + frame(1, packed)[1:])  # a frame that says it is compressed
+            assert closed_with(squeezed) == 1002

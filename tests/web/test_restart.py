@@ -97,6 +97,7 @@ class Stubborn(Store):
         return refused
 
 
+@pytest.mark.fault("D03")
 def test_what_is_not_saved_is_not_told_and_works_again_later(tmp_path: Path) -> None:
     store = Stubborn(tmp_path / "sixdot.db")
     with Inside(tmp_path, store) as server, opened(server.url) as ana, Client.join(ana.link, "Ben") as ben:
@@ -164,6 +165,7 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
     assert ended.stderr.count("\n") == 1
 
 
+@pytest.mark.fault("D05")
 def test_a_database_in_use_or_broken_is_told_in_a_sentence(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         ended = served("--port", "0", "--db", str(server.db))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -67,6 +68,7 @@ def test_two_people_and_a_bot_play_a_round_and_hear_the_same_numbers(server: Ser
         assert heard["Ana"][-1] == heard["Ben"][-1]
 
 
+@pytest.mark.fault("S10")
 def test_somebody_who_watches_sees_no_hand_and_cannot_play(server: Server) -> None:
     with opened(server.url, bots=1) as ana, Client.join(ana.link, "Ben", watch=True) as ben:
         done(ana, "start")
@@ -77,6 +79,7 @@ def test_somebody_who_watches_sees_no_hand_and_cannot_play(server: Server) -> No
         assert refused(ben, "start").reason == "NOT_HOST"
 
 
+@pytest.mark.fault("S10")
 def test_one_of_two_who_want_the_last_seat_gets_it(server: Server) -> None:
     with (
         opened(server.url, edition="dos", bots=2) as ana,
@@ -91,12 +94,32 @@ def test_one_of_two_who_want_the_last_seat_gets_it(server: Server) -> None:
         assert len(seated) == 2
 
 
+@pytest.mark.fault("S11")
 def test_the_host_role_moves_once_when_the_host_is_gone(server: Server) -> None:
     with opened(server.url) as ana, Client.join(ana.link, "Ben") as ben, Client.join(ana.link, "Kim") as kim:
         ana.close()
         hear(ben, lambda: ben.known.table.host == ben.known.member)
         hear(kim, lambda: kim.known.table.host == ben.known.member)
         done(ben, "bot add easy")
+
+
+@pytest.mark.fault("S11")
+def test_the_host_role_passes_over_whoever_is_not_there(tmp_path: Path) -> None:
+    with (
+        Inside(tmp_path, grace=0.05) as server,
+        opened(server.url, bots=1) as ana,
+        Client.join(ana.link, "Ben") as ben,
+        Client.join(ana.link, "Kim") as kim,
+        Client.join(ana.link, "Lou") as lou,
+    ):
+        ben.close()
+        hear(kim, lambda: not kim.known.table.members[1].here)
+        ana.close()
+        for client in (kim, lou):
+            hear(client, lambda: client.known.table.host == kim.known.member)  # noqa: B023
+        done(kim, "bot add easy")
+        stored = [json.loads(entry.text) for entry in server.store.entries(kim.known.table.code)]
+        assert [entry["host"] for entry in stored if entry.get("host")] == [kim.known.member]
 
 
 def test_a_seat_is_held_by_a_bot_and_given_back_with_its_hand(server: Server) -> None:
@@ -117,6 +140,7 @@ def test_a_seat_is_held_by_a_bot_and_given_back_with_its_hand(server: Server) ->
             play(again, ana, until=lambda client: client.known.number > seen + 8)
 
 
+@pytest.mark.fault("B04")
 def test_nobody_there_means_that_nothing_moves(tmp_path: Path) -> None:
     with Inside(tmp_path, grace=0.05, pace=0.01) as server:
         ana = opened(server.url, bots=3)
@@ -155,6 +179,7 @@ def test_chat_in_a_hurry_is_refused_and_can_be_sent_again(server: Server) -> Non
         assert [getattr(answer, "reason", "") for answer in answers].count("TOO_FAST") >= 2
 
 
+@pytest.mark.fault("S08")
 def test_whoever_is_removed_is_told_and_the_old_token_does_not_help(server: Server) -> None:
     with opened(server.url) as ana, Client.join(ana.link, "Ben") as ben:
         link, token = ben.link, ben.token

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from pathlib import Path
 
 import pytest
 
+from sixdot.bots.guard import fallback
+from sixdot.game.actions import Action
+from sixdot.game.shuffle import Source
+from sixdot.game.view import View
 from sixdot.store.store import Store
 from sixdot.web import board
 from sixdot.web.services import Services
 from sixdot.wire.client import Client
-from tests.helpers.servers import Inside, done, hear, opened, turn
+from tests.helpers.servers import PATIENCE, Inside, done, hear, opened, play, turn
 
 pytestmark = pytest.mark.slow  # real servers
 
@@ -74,3 +79,51 @@ def test_after_the_clock_has_played_for_somebody_the_bots_go_on(
         hear(ana, lambda: ana.known.wanted == "turn")
         before = ana.known.number
         hear(ana, lambda: ana.known.number > before and bool(ana.known.wanted))
+
+
+@pytest.mark.fault("B02")
+def test_a_bot_that_sleeps_keeps_no_other_table_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asleep, woken = threading.Event(), threading.Event()
+
+    def sleeps(view: View, source: Source) -> Action | None:
+        asleep.set()
+        assert woken.wait(2 * PATIENCE)
+        return fallback(view, source)
+
+    monkeypatch.setattr("sixdot.bots.sharp.choose", sleeps)
+    with (
+        Inside(tmp_path) as server,
+        opened(server.url) as ana,
+        opened(server.url, "Ben") as ben,
+        Client.join(ben.link, "Kim") as kim,
+    ):
+        done(ana, "bot add sharp")
+        done(ana, "start")
+        while not asleep.wait(0.1):
+            ana.next(0.0)
+            if ana.known.shown is not None and ana.known.wanted:
+                ana.send("go on" if ana.known.wanted == "pause" else ana.known.shown.legal[0])
+        done(ben, "start")
+        done(kim, "go on")
+        hear(ben, lambda: ben.known.table.stage == "playing")
+        play(ben, kim, until=lambda client: client.known.number > 20)
+        number = ana.known.number
+        woken.set()
+        play(ana, until=lambda client: client.known.number > number + 5)
+
+
+@pytest.mark.fault("B02")
+def test_a_bot_that_raises_has_a_legal_move_made_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    raised: list[int] = []
+
+    def raises(view: View, source: Source) -> Action | None:
+        raised.append(view.seat or 0)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("sixdot.bots.easy.choose", raises)
+    with Inside(tmp_path) as server, opened(server.url) as ana:
+        done(ana, "bot add easy")
+        done(ana, "options target=1")
+        done(ana, "start")
+        play(ana)
+        assert raised

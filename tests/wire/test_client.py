@@ -268,6 +268,7 @@ def test_a_goodbye_for_good_is_the_end(code: int) -> None:
         assert list(client) == []
 
 
+@pytest.mark.fault("S03")
 def test_a_newer_line_of_the_same_member_is_not_driven_out() -> None:
     def script(line: Line) -> None:
         line.hear()

@@ -113,6 +113,7 @@ def test_every_character_that_people_write_passes_in_a_command_of_full_length() 
     assert refused(json.dumps(longest | {"do": "x" * 2001})) == "BAD_FIELD"
 
 
+@pytest.mark.fault("P04")
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
@@ -190,6 +191,7 @@ def test_a_command_that_is_wrong_is_refused_by_its_id_if_it_has_one() -> None:
     assert id_of("draw") == ""
 
 
+@pytest.mark.fault("P04")
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
@@ -307,6 +309,7 @@ def test_what_the_server_tells_is_read_strictly_too() -> None:
         assert refused(nested, read_message) in ("NOT_JSON", "BAD_FIELD")
 
 
+@pytest.mark.fault("W02")
 @pytest.mark.parametrize(
     "sign", ["\x1b", "\x07", "\r", "\x9b", "\u202e", "\u2066", "\u2028", "\ufeff", "\x00"], ids=repr
 )

@@ -17,6 +17,7 @@ from sixdot.game.actions import (
     parse,
     shortened,
 )
+from sixdot.game.cards import COLOURS
 from sixdot.game.editions import edition_named
 from sixdot.game.match import OVER, PLAYING, StageError
 from sixdot.game.options import SetupError
@@ -55,7 +56,7 @@ def obey(room: Room, member: int, seen: int, do: str, words: Words) -> Outcome:
     verb, _, rest = do.partition(" ")
     try:
         if verb in VERBS:
-            return _move_if_current(room, known, seen, parse(do), words)
+            return _move_if_current(room, known, seen, _read(do), words)
         if verb != "type":
             return _around_the_cards(room, known, verb, rest.strip(), words)
         meant = typed_line(room, member, rest, words)  # as at the terminal
@@ -64,6 +65,14 @@ def obey(room: Room, member: int, seen: int, do: str, words: Words) -> Outcome:
         return refuse("BAD_MOVE", words, problem=str(error))
     except SetupError as impossible:  # another name: when compiled, one name has one type
         return refuse("BAD_OPTION", words, problem=setup_text(impossible, words))
+
+
+def _read(do: str) -> Action:
+    """A wild with what is no colour is a wild without one: it is refused, and a colour is asked for."""
+    parts = do.split()
+    if parts[:2] in (["play", "wi"], ["play", "wi+4"]) and not {*parts[2:]} <= {*COLOURS, "uno"}:
+        return parse(" ".join(parts[:2]))
+    return parse(do)
 
 
 def _typed_elsewhere(line: str, words: Words) -> str:

@@ -129,7 +129,9 @@ class Frames(WebSocketsSansIOProtocol):
         self._finished = False
         begins = not self.handshake_initiated
         super().data_received(data)
-        if begins:
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self._turn_away()
+        elif begins:
             self._ahead = 0 if self.handshake_initiated and data.endswith(b"\r\n\r\n") else -1
         elif self._ahead >= 0:
             self._follow(data)
@@ -137,6 +139,12 @@ class Frames(WebSocketsSansIOProtocol):
             self._in_time()
         elif self._late is None and not self.transport.is_closing():
             self._late = self.loop.call_later(PATIENCE, self._is_late)
+
+    def _turn_away(self) -> None:
+        """The library does not read such a head, and has an answer ready."""
+        self._finished = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     def _follow(self, data: bytes) -> None:
         """Where does the next frame begin?"""

@@ -68,6 +68,8 @@ class SocketRoute(BaseRoute):
         if scope["type"] != "websocket":
             if scope["method"] != "GET":
                 return PlainTextResponse("This is a socket.", 405, {"allow": "GET"})
+            if scope["http_version"] == "1.0":
+                return PlainTextResponse("A socket needs HTTP/1.1.", 400)
             return PlainTextResponse("This is a socket.", 426, {"upgrade": "websocket"})
         if scope["path"] != SOCKET:
             return PlainTextResponse("There is no socket here.", 404)

@@ -38,6 +38,7 @@ Language = Annotated[str, one_of(*LANGUAGES)]  # `en` or `fr`
 Length = Annotated[str, one_of(*LENGTHS)]  # how much is said: `brief`, `normal`, `full`, or `braille` for short lines
 Id = Annotated[str, like("[A-Za-z0-9_-]{1,64}")]  # 1 to 64 letters, digits, `_` and `-`
 Token = Annotated[str, like("[A-Za-z0-9_-]{1,100}")]  # the secret with which a member comes back to the seat
+Given = Annotated[str, Meta(max_length=100)]  # a token, or what somebody takes for one
 TableCode = Annotated[str, Meta(max_length=100)]  # the code of a table: `bek-dor-mip-tan-rus`
 Name = Annotated[str, Meta(max_length=300)]  # a short text
 Notation = Annotated[str, Meta(max_length=600)]  # an action: `play r5 uno`

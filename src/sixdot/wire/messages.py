@@ -16,6 +16,7 @@ from sixdot.wire.kinds import (
     Count,
     Direction,
     Do,
+    Given,
     Id,
     Kept,
     Language,
@@ -74,7 +75,7 @@ class Resume(Struct, frozen=True, forbid_unknown_fields=True, tag="resume"):
 
     version: int  # 1
     code: TableCode
-    token: Token
+    token: Given
     seen: Count  # the number of the last thing you were told
     language: Language
     length: Length

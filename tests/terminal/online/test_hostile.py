@@ -82,6 +82,7 @@ def assert_plain(terminal: Terminal) -> None:
     assert not [sign for sign in plain.replace("\n", "") if not sign.isprintable()]
 
 
+@pytest.mark.fault("W02")
 def test_nothing_that_a_terminal_obeys_comes_through(home: str) -> None:
     with hostile(told(2, NASTY), told(3, f"first\n{NASTY}\nlast")) as link, at(link) as zoe:
         while "last" not in zoe.until_asked():
@@ -118,6 +119,7 @@ def test_a_bad_message_ends_it_with_a_sentence(frame: str | bytes, home: str) ->
     assert "Traceback" not in said
 
 
+@pytest.mark.fault("W02")
 @pytest.mark.parametrize("reason", ["NAME_TAKEN", "REFUSED", "TURNED_AWAY" + NASTY])
 def test_nor_does_a_refusal_at_the_door(reason: str, home: str) -> None:
     def turn_away(line: ServerConnection) -> None:
