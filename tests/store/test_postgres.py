@@ -226,6 +226,20 @@ def test_who_reads_waits_for_a_server_that_is_being_started_again(store: Store, 
     assert read == [Entry(1, None, "before")]
 
 
+@pytest.mark.fault("D05")
+def test_an_empty_database_in_the_place_of_ours_is_not_begun_anew_under_play(
+    store: Store, postgres: PostgresServer
+) -> None:
+    put(store, Append("bek", 1, "before"))
+    postgres.emptied()
+    for number in (1, 2):
+        with pytest.raises(NotSaved):
+            put(store, Append("bek", number, "into nothing"))
+    with pytest.raises(Unusable):
+        store.tables()
+    assert postgres.run("SELECT to_regclass('sixdot.room')") == [(None,)]
+
+
 @pytest.mark.fault("D09")
 def test_a_server_that_crashes_under_play_has_what_it_has_acknowledged_and_nothing_that_was_refused(
     store: Store, postgres: PostgresServer

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, closing, suppress
 from threading import Lock
 from typing import Any, Final, TypeVar
 
@@ -50,11 +50,14 @@ class PostgresDatabase:
         self._alone = not shared
         self._writer_name = secrets.token_hex(8)
         self._mark = 0  # of this writer's last transaction
-        try:
-            self._writing = Session(address, self._take_up)
-            self._reader = Session(address, _read_only)
-        except psycopg.Error as error:
-            raise Unusable(self.name, reason_of(error)) from None
+        self._is_open = False
+        with ExitStack() as held:
+            try:
+                self._writing = held.enter_context(closing(Session(address, self._take_up)))
+                self._reader = held.enter_context(closing(Session(address, _read_only)))
+            except psycopg.Error as error:
+                raise Unusable(self.name, reason_of(error)) from None
+            held.pop_all()
         self._reading = Lock()
         self._gone_since: float | None = None
         self.execute = self._writing.execute
@@ -72,9 +75,12 @@ class PostgresDatabase:
             if time.monotonic() - begun > _UNTIL_NOTICED:
                 raise StoreError("store-in-use", path=self.name)
             time.sleep(_MOMENT)
+        if self._is_open:  # an empty database in its place is not to be filled
+            return
         with connection.transaction():
             connection.execute(f"SELECT pg_advisory_xact_lock({_KEY}, 2)")  # of two that come, one makes the tables
             self._migrate(connection)
+        self._is_open = True
 
     def _migrate(self, connection: Connection) -> None:
         found = 0
