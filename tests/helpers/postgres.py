@@ -14,6 +14,7 @@ import tempfile
 import threading
 import warnings
 from contextlib import suppress
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 from select import select
 from typing import Any, Self
@@ -35,7 +36,9 @@ class PostgresServer:
     def __enter__(self) -> Self:
         self._folder = Path(tempfile.mkdtemp(prefix="sixdot-", dir="/tmp" if os.name == "posix" else None))
         self._folder.chmod(0o755)  # the superuser's server runs as somebody else
-        self._server = get_server(self._folder / "data", cleanup_mode=None)
+        with (Path(tempfile.gettempdir()) / "sixdot-postgres-lock").open("w") as one_at_a_time:
+            flock(one_at_a_time, LOCK_EX)  # the first server of a superuser makes a user for it
+            self._server = get_server(self._folder / "data", cleanup_mode=None)
         self.run("CREATE DATABASE cards", "postgres")
         self.run(f"CREATE ROLE shy LOGIN PASSWORD '{PASSWORD}'")
         rules = self._folder / "data" / "pg_hba.conf"

@@ -23,6 +23,8 @@ from sixdot.voice.words import LANGUAGES, Words
 from tests.helpers.postgres import PASSWORD, Cutter, PostgresServer
 from tests.helpers.stores import put
 
+pytestmark = pytest.mark.slow  # a server is started
+
 
 @pytest.fixture
 def address(postgres: PostgresServer) -> str:
