@@ -35,6 +35,7 @@ HOSTILE = (
     "</script><script>alert(2)</script>",
     "javascript:alert(3)",
     "<svg onload=alert(4)>",
+    '"\' onmouseover=alert(5) x="',
 )
 
 
@@ -62,8 +63,12 @@ def plays_until(client: Client, true: Callable[[], bool]) -> None:
 
 @pytest.mark.fault("W01")
 def test_hostile_names_and_words_are_plain_text(people: Callable[..., Person]) -> None:
-    ana, ben = people(), people()
-    code = open_table(ana, HOSTILE[0])
+    """At the end of every test, a dialog or anything that the policy of the page has stopped is a fault."""
+    ana, ben, cleo = people(), people(), people()
+    code = open_table(ana, HOSTILE[0], public=True)
+    cleo.go()
+    cleo.until(lambda: HOSTILE[0] in cleo.text("#public-tables"))
+    assert cleo.page.locator("#public-tables img").count() == 0
     join_table(ben, HOSTILE[3], code)
     for words in HOSTILE:
         ben.fill('textbox "Say to the table"', words)
@@ -175,6 +180,8 @@ def test_back_and_forward_again_is_the_same_seat(person: Person) -> None:
     person.until_on("play")
     until_asked(person)
     assert hand(person) == held
+    # As a browser does that kept the page in its memory, while its socket was closed.
+    person.page.evaluate("() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
     decide(person)
 
 
@@ -212,6 +219,42 @@ def test_offline_is_said_once_and_so_is_the_way_back(person: Person) -> None:
     assert len(person.heard(said)) == 2
     assert person.focused() == at
     decide(person)
+
+
+@pytest.mark.fault("W08")
+def test_whoever_was_offline_or_asleep_for_long_comes_back_or_hears_that_it_failed(
+    people: Callable[..., Person], tmp_path: Path
+) -> None:
+    """The clock of the page jumps, as it does when a lid is closed and opened again."""
+    with Server(tmp_path, "--no-table") as server:
+        zoe = people(server.url)
+        zoe.forgive(BROKEN_LINE)
+        zoe.page.clock.install()
+        in_game(zoe)
+        cards, said = hand(zoe), len(zoe.heard())
+        zoe.context.set_offline(True)
+        zoe.until_heard("You are offline", said)
+        zoe.page.clock.fast_forward(36_000)
+        zoe.context.set_offline(False)
+        zoe.until_heard("The connection is back", said)
+        assert (len(zoe.heard(said)), hand(zoe)) == (2, cards)
+
+        said = len(zoe.heard())
+        zoe.page.clock.fast_forward(600_000)
+        zoe.until(lambda: zoe.page.locator("#connection").is_hidden())
+        assert (zoe.heard(said), hand(zoe)) == ([], cards), "the line had stood"
+
+        server.stop()
+        zoe.until_heard("The server is stopping", said)
+        zoe.page.clock.fast_forward(600_000)
+        assert zoe.page.locator("#connection").is_visible()
+        told = len(zoe.heard())
+        server.start()
+        zoe.page.clock.fast_forward(20_000)
+        zoe.until_heard("back", told)
+        until_asked(zoe)
+        assert hand(zoe) == cards
+        decide(zoe)
 
 
 def test_a_server_that_comes_again_goes_on_with_the_game(people: Callable[..., Person], tmp_path: Path) -> None:

@@ -26,6 +26,13 @@ TOWNS = """name: towns
 questions:
   - {question: Which town has the Louvre?, answer: Paris}
 """
+HOSTILE = """name: hostile
+questions:
+  - question: "<img src=x onerror=alert(1)></script><script>alert(2)</script>?"
+    choices: ["<svg onload=alert(3)>", "' onclick=alert(4) x='"]
+    answer: "<svg onload=alert(3)>"
+    hint: "javascript:alert(5)"
+"""
 
 
 def asked_at(url: str, person: Person, options: str) -> Client:
@@ -53,8 +60,26 @@ def asked_at(url: str, person: Person, options: str) -> Client:
 def sets(tmp_path: Path, servers: ExitStack) -> str:
     (tmp_path / "birds.yaml").write_text(CHOICES)
     (tmp_path / "towns.yaml").write_text(TOWNS)
-    brought = [part for name in ("birds", "towns") for part in ("--questions", str(tmp_path / f"{name}.yaml"))]
+    (tmp_path / "hostile.yaml").write_text(HOSTILE)
+    brought = [
+        part for name in ("birds", "towns", "hostile") for part in ("--questions", str(tmp_path / f"{name}.yaml"))
+    ]
     return servers.enter_context(DealtServer(tmp_path, "--no-table", *brought)).url
+
+
+@pytest.mark.fault("W01")
+def test_code_in_a_question_its_choices_and_its_hint_is_plain_text(sets: str, people: Callable[..., Person]) -> None:
+    zoe = people(sets)
+    with asked_at(sets, zoe, "quiz=hostile"):
+        asked = "Question: <img src=x onerror=alert(1)></script><script>alert(2)</script>?"
+        assert zoe.text("#question") == asked
+        offered = [button.inner_text() for button in zoe.page.locator("#choices button").all()]
+        assert offered[:2] == ["a) <svg onload=alert(3)>", "b) ' onclick=alert(4) x='"]
+        zoe.press("i")
+        zoe.until_heard("Hint: javascript:alert")
+        assert zoe.page.locator("main img:not(.qr), main script, #question *, #choices svg").count() == 0
+        zoe.activate(r'button "b\) ')
+        zoe.until_heard("Wrong|not right")
 
 
 def test_choices_are_buttons_and_the_hint_is_beside_the_question(sets: str, people: Callable[..., Person]) -> None:

@@ -32,8 +32,8 @@ def test_i01_a_huge_file_is_refused_by_line_in_two_seconds_and_fifty_megabytes(t
     path = tmp_path / "huge.csv"
     with path.open("w") as file:
         file.write("question,answer\n")
-        file.writelines(f"Question {number}?,{number}\n" * 1000 for number in range(5000))
-    assert path.stat().st_size > 80_000_000
+        file.writelines(f"Question {number}?,{number}\n" * 1000 for number in range(6000))
+    assert path.stat().st_size > 100_000_000
     code = (
         "import resource, sys, time; from pathlib import Path; from sixdot.classroom.files import read_set\n"
         "from sixdot.classroom.intake import BadQuestions\n"
@@ -60,6 +60,7 @@ def test_i01_a_huge_file_is_refused_by_line_in_two_seconds_and_fifty_megabytes(t
             "csv",
             "line 2: A quotation mark is not closed, or a cell",
         ),
+        (b"question,answer\nOne?," + b"x" * 10_000_000, "csv", "line 2: The file is too large: a text has up to 4"),
         (b'question,answer\nOne?,"' + b"xxxx\n" * 40_000, "csv", "line 2: A quotation mark is not closed, or a cell"),
         (b'question,answer\nOne?,"open', "csv", "line 2: A quotation mark here is not closed"),
         (
@@ -131,8 +132,12 @@ def test_i05_formats_that_can_hold_bombs_or_programs_are_not_opened(tmp_path: Pa
 @pytest.mark.parametrize("suffix", [".xlsx", ".ods"])
 def test_i05_spreadsheets_are_not_opened(tmp_path: Path, suffix: str) -> None:
     path = tmp_path / f"bomb{suffix}"
-    path.write_bytes(b"PK")
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("xl/sharedStrings.xml", '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><x>&b;</x>')
     assert "Spreadsheets are not read" in problem_of(path)
+    for other in (".csv", ".apkg"):  # by another name it is none either
+        assert problem_of(path.rename(path.with_suffix(other)))
+        path = path.with_suffix(other)
 
 
 def test_yaml_that_refers_to_itself_or_makes_objects_is_refused() -> None:

@@ -222,6 +222,17 @@ def test_a_draw_and_a_pass_are_one_thing_to_the_others() -> None:
     assert heard(played, 2, both).text == "Zoe draws a card and plays red 3. Ana is next."
 
 
+@pytest.mark.fault("R01")
+def test_a_draw_of_nothing_is_said_to_be_one() -> None:
+    game = laid_out("rnib", "b1 b2 b3 | g4 r9 | y1 y2", discard="r5", rest=False)
+    events = do(game, 0, "draw")
+    assert heard(game, 0, events).text == "You draw nothing; no card is left. Say pass."
+    french = heard(game, 0, events, language="fr").text
+    assert french == "Vous piochez zéro carte (il n'y en a plus). Dites passer."
+    told = heard(game, 2, [*events, *do(game, 0, "pass")]).text
+    assert told == "Zoe draws nothing and passes; no card is left. Ana is next."
+
+
 def test_a_catch_tells_who_draws() -> None:
     game = laid_out("mattel", "r1 r2 | g3 g4 | g8 b8", discard="r5", draw="y1 y2")
     do(game, 0, "play r1")

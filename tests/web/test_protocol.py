@@ -261,6 +261,7 @@ def test_a_reader_that_takes_nothing_is_let_go_and_keeps_its_seat(tmp_path: Path
         while len(server.hub.live[code].board.connections) == 2:
             done(ana, "chat " + "long " * 90)
         hear(ana, lambda: [member.here for member in ana.known.table.members] == [True, False])
+        assert [(seat.name, seat.bot) for seat in ana.known.table.seats] == [("Ana", None), ("Ben", None)]
 
 
 def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:

@@ -171,12 +171,14 @@ def test_a_database_in_use_or_broken_is_told_in_a_sentence(tmp_path: Path) -> No
         ended = served("--port", "0", "--db", str(server.db))
         assert ended.returncode == 2
         assert ended.stderr.count("\n") == 1
-    broken = tmp_path / "broken.db"
-    broken.write_bytes(b"no database" * 100)
-    ended = served("--port", "0", "--db", str(broken))
-    assert ended.returncode == 2
-    assert ended.stderr.count("\n") == 1
-    assert broken.read_bytes().startswith(b"no database")
+    whole = server.db.read_bytes()
+    for number, content in enumerate((b"no database" * 100, b"x" * 16 + whole[16:], whole[: len(whole) // 2], b"")):
+        broken = tmp_path / f"broken{number}.db"
+        broken.write_bytes(content)
+        ended = served("--port", "0", "--db", str(broken))
+        assert ended.returncode == 2, number
+        assert ended.stderr.count("\n") == 1
+        assert broken.read_bytes() == content
 
 
 @pytest.mark.parametrize(

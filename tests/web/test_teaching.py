@@ -110,6 +110,16 @@ def test_pupils_find_their_tables_by_their_names(lesson: Lesson) -> None:
         assert refused(ana, "start").reason == "NOT_HOST"
 
 
+@pytest.mark.fault("W01")
+def test_code_in_names_is_plain_text_on_the_desk(tmp_path: Path) -> None:
+    hostile = "Zoe <img src=x onerror=alert(1)>"
+    with Lesson(tmp_path) as lesson:
+        assert lesson.press("make", names=f"{hostile}\nBen", size=2) == "One table for 2 pupils is ready."
+        for page in (lesson.page(), lesson.page("/results"), lesson.page("?language=fr")):
+            assert hostile not in page
+        assert "Zoe &lt;img src=x onerror=alert(1)&gt;" in lesson.page()
+
+
 def test_initials_alone_are_names_enough_and_the_address_is_a_qr_code_too(tmp_path: Path) -> None:
     with Lesson(tmp_path) as lesson:
         refusal = lesson.press("make", names="AB\nGO\nKT", size=3)
