@@ -249,10 +249,10 @@ def test_whether_somebody_bluffs_is_advice_to_whoever_may_challenge(language: st
             "est-ce que les cartes spéciales posent des questions aussi",
             "Les cartes spéciales ne demandent rien",
         ),
-        ("en", "what happens if i can't answer", "unknown if you do not know"),
-        ("en", "what if i dont know", "unknown if you do not know"),
+        ("en", "what happens if i can't answer", "Type your answer, or unknown."),
+        ("en", "what if i dont know", "Type your answer, or unknown."),
         ("fr", "et si je sais pas je dis quoi", "je ne sais pas"),
-        ("en", "how do i skip the question", "unknown if you do not know"),
+        ("en", "how do i skip the question", "Type your answer, or unknown."),
         ("en", "do i have to answer", "Type your answer, or unknown."),
     ],
 )

@@ -85,7 +85,7 @@ def plain() -> Match:
         ),
         ("en", "can i catch ana", "Nobody has called UNO, and nobody is down to one card."),
         ("en", "can i pick the same color again", "Yes: type Wild red."),
-        ("fr", "comment trier mes cartes par couleur ?", "églages"),
+        ("fr", "comment trier mes cartes par couleur ?", "trier couleur"),
         ("en", "what happens if i draw", "You draw one card. Only that card may then be played"),
         ("fr", "et si je pioche, je peux jouer la carte tout de suite ?", "seule cette carte peut être jouée"),
         ("fr", "piocher une carte ça coûte mon tour ?", "On pioche une carte."),
@@ -184,8 +184,8 @@ def test_how_a_challenge_ended(language: str, typed: str, says: str) -> None:
 @pytest.mark.parametrize(
     ("language", "typed", "says"),
     [
-        ("en", "do i lose anything if i dont know", "unknown if you do not know"),
-        ("fr", "et si je connais pas la réponse ?", "sinon, je ne sais pas"),
+        ("en", "do i lose anything if i dont know", "Type your answer, or unknown."),
+        ("fr", "et si je connais pas la réponse ?", "Tapez votre réponse, ou je ne sais pas."),
         ("en", "who has to answer this", "The question is for you."),
         ("fr", "c'est à moi de répondre ?", "La question est pour vous."),
         ("fr", "sur quelle carte je dois jouer ?", "Au Talon : 9 rouge."),

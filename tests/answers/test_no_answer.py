@@ -52,7 +52,7 @@ SAID = {
         score after three rounds; next player; max players; look back at the round; the riddle please
         and the winner is; time so far; names of the others; my answer was right; see you all next week
         same place next week; say the possible answers; the earlier one again; all this stuff again
-        cat walked over the keyboard""",
+        cat walked over the keyboard; if i dont answer can someone else""",
     "fr": """la même chose mais plus lentement; choix possibles; score actuel; ma réponse était bonne
         allume la lumière; placement des joueurs; les commandes svp; le rang de chacun; c'est encore bleu
         la phrase d'avant stp; fais le bilan entre les deux manches; c'est payant ce site; couper le braille

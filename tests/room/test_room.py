@@ -229,6 +229,8 @@ def test_a_yes_asks_what_was_offered_and_only_then(way: str) -> None:
     assert "Did you mean who is next" in log.refuses(ana, f"{way} who plays").say
     assert log.answers(ana, f"{way} yes") == log.answers(ana, "ask who is next")
     log.refuses(ana, f"{way} yes")
+    log.refuses(ana, f"{way} who plays")
+    assert log.answers(ana, f"{way} the first") == log.answers(ana, "ask who is next")
 
 
 def test_nothing_is_done_by_asking() -> None:
@@ -324,6 +326,18 @@ def test_a_refused_move_says_what_why_and_which_rule() -> None:
     assert "(mattel T3)" in refused.say
     assert log.refuses(ana, "play x9").reason == "BAD_MOVE"
     assert log.refuses(ana, "fly away").reason == "UNKNOWN_COMMAND"
+
+
+@pytest.mark.parametrize("way", ["ask", "type"])
+def test_whoever_asks_why_not_is_told_the_refusal_again(way: str) -> None:
+    log, (ana, bob) = table_of("Amy", "Bob", bots=0)
+    log.does(ana, "start")
+    log.does(bob, "go on")
+    log.steps()
+    waiting = next(member for member in (ana, bob) if log.room.wants().get(member) != "turn")
+    refused = log.refuses(waiting, "play wi red")
+    for asked in ("why not", "why can't i play this one"):
+        assert log.answers(waiting, f"{way} {asked}") == refused.say
 
 
 def waiting_for(phase: str) -> tuple[Log, int]:

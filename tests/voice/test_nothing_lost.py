@@ -196,7 +196,7 @@ CHATTER = {
 DOUBTFUL = {
     "en": """yes; no; ben; Ana; skip; green; i hate geography; ask me an easier one; no, rome; rome lol
         not rome; rome or lima; stop; continue; nothing
-        u r mean; i dont know maybe rome; if i dont answer can someone else""",
+        u r mean; i dont know maybe rome""",
     "fr": """oui; non; ben; Ana; vert; inversion; je déteste la géographie; je veux passer; c rome
         rome mdr; j'aime pas la géographie""",
 }

@@ -18,6 +18,7 @@ from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.words import SYMBOLS, Colour, Words
 
 _OF_TWO: Final = {"rv": "P1", "sk": "P2", "+2": "P3", "wi+4": "P3"}  # with two players a card follows this rule too
+_WILDS: Final = ("wi", "#", "wd")
 DECK: Final = "deck"  # and how many there are in all
 WORTH: Final = ("worth", "points")  # what a question is about that asks for the points of cards
 
@@ -29,7 +30,11 @@ class CardAsked(NamedTuple):
     symbol: str
 
     def among(self, cards: Sequence[Card]) -> list[Card]:
-        return [card for card in cards if self.colour in ("", card.colour) and self.symbol in ("", card.symbol)]
+        """Those of them that are such cards; where there is no plain wild, a wild is any other."""
+        symbols = _WILDS if self.symbol == "wi" else (self.symbol,)
+        return [
+            card for card in cards if self.colour in ("", card.colour) and (not self.symbol or card.symbol in symbols)
+        ]
 
     def called(self, edition: Edition, words: Words, absent: bool = False) -> str:
         """'red 5', 'a Skip', 'a blue card'. `absent`: as the language speaks of what is not there."""

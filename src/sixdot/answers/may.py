@@ -12,6 +12,7 @@ from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.view import View
 from sixdot.voice.choices import typed
 from sixdot.voice.describe import describe
+from sixdot.voice.help import names_of
 from sixdot.voice.pieces import either, together
 from sixdot.voice.refusals import refusal_text
 from sixdot.voice.rules import rule_line
@@ -64,6 +65,14 @@ def may_do(question: Enquiry, known: SeatKnowledge) -> Answer:
         return together([said, _at_stake(question, known, view, words)], words)
 
     return Answer(text)
+
+
+def may_undo(known: SeatKnowledge) -> Answer:
+    if not known.practice:
+        return Answer(lambda words: words.say("practice-only"))
+    return Answer(
+        lambda words: together([words.say("may-yes", what=names_of("command-undo", words)[0], rule=None)], words)
+    )
 
 
 def must_do(question: Enquiry, known: SeatKnowledge) -> Answer:

@@ -167,6 +167,8 @@ class Past:
         message, values = _SAID[type(event)](event, words)
         if self._question.fact == "said" and isinstance(event, e.Played):
             message = "past-called"
+        if self._question.topic == "which" and words.length == "normal":
+            words = words.but(length="full")  # and that nobody else knows it
         return words.say(message, who=self._who(getattr(event, "seat", 0)), **values)
 
 

@@ -45,6 +45,8 @@ _TOPICS: Final = {
     "laying": "O3 O4 O5",
     "fitting": "T1 O2",
 }
+_ONE: Final = {"answering": "Q2", "unknown": "Q2", "matching": "O2"}  # the rule that is enough,
+_FIRST: Final = {"yes": "may-so", "no": "may-no", "unknown": "unclear-answer-empty"}  # and what is said before it
 _OF_PRACTICE: Final = ("undo", "whatif")  # what can be done in a practice game only
 _SCORED: Final = ("scoring", "winning")  # and how this table scores
 
@@ -52,7 +54,7 @@ _SCORED: Final = ("scoring", "winning")  # and how this table scores
 def rule(question: Enquiry, known: SeatKnowledge) -> Answer:
     """The rules about something, as far as this table has any; what a card does; else the first chapter."""
     if question.topic in _TOPICS:
-        return Answer(lambda words: _rules_about(question.topic, known, words))
+        return Answer(lambda words: _rules_about(question, known, words))
     return card(question, known) if question.symbol else read(question.topic, known)
 
 
@@ -64,8 +66,8 @@ def read(about: str, known: SeatKnowledge) -> Answer:
     return Answer(passage.text, chapter=passage.place)
 
 
-def _rules_about(topic: str, known: SeatKnowledge, words: Words) -> str:
-    match = known.match
+def _rules_about(question: Enquiry, known: SeatKnowledge, words: Words) -> str:
+    match, topic = known.match, question.topic
     edition, target = match.edition, match.scoring.target
     wanted = [*_TOPICS[topic].split(), *([SCORING_RULES[match.scoring.form]] if topic in _SCORED else [])]
     there = [rule for rule in wanted if words.of(edition).has(f"rule-{rule}")]
@@ -73,8 +75,17 @@ def _rules_about(topic: str, known: SeatKnowledge, words: Words) -> str:
     if not here and topic != "wild-last":
         return why_text((there or wanted)[0], edition, words, target=target)
     named = words.length != "brief"
+    if question.so and _ONE.get(topic) in here:
+        return _one_rule(question, known, words)
     any_card = [words.say("last-card-any")] if topic == "wild-last" and not edition.number_last else []
     return "\n".join([*any_card, *[rule_line(rule, edition, words, target, named=named) for rule in here]])
+
+
+def _one_rule(question: Enquiry, known: SeatKnowledge, words: Words) -> str:
+    """The rule that is enough, after a yes or a no."""
+    first = words.say(_FIRST[question.so]) if question.so in _FIRST else ""
+    rule, named = _ONE[question.topic], words.length != "brief"
+    return together([first, rule_line(rule, known.match.edition, words, known.match.scoring.target, named)], words)
 
 
 def card(question: Enquiry, known: SeatKnowledge) -> Answer:
@@ -84,7 +95,10 @@ def card(question: Enquiry, known: SeatKnowledge) -> Answer:
         return Answer(lambda words: deck_text(first, edition, words))
     if first is None:
         return Answer(lambda words: "\n".join(reference_text(edition, words)))
-    asked = [first, CardAsked("", question.beside)] if question.beside else [first]
+    named = {
+        each.symbol: CardAsked(first.colour, each.symbol) for each in first.among(edition.deck.cards) if first.symbol
+    }
+    asked = [*(named.values() or [first]), *([CardAsked("", question.beside)] if question.beside else [])]
     tell = worth_text if question.topic in WORTH else does_text
     return Answer(lambda words: "\n".join([tell(each, known, words) for each in asked]))
 
@@ -93,6 +107,8 @@ def howto(question: Enquiry, known: SeatKnowledge) -> Answer:
     """Help about one thing, or about what can be done now."""
     if question.topic in _OF_PRACTICE and not known.practice:
         return Answer(lambda words: words.say("practice-only"))
+    if question.so and known.match.edition.asks_questions:
+        return Answer(lambda words: _one_rule(question, known, words))
     if question.topic:
         return Answer(lambda words: help_for(question.topic, words, known.match.edition, known.match))
     situation = known.situation or ("" if known.view else "before")

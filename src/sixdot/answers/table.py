@@ -7,7 +7,7 @@ from sixdot.answers.cards import WORTH, CardAsked, Holding, card_of
 from sixdot.answers.given import Answer, dealt
 from sixdot.answers.known import SeatKnowledge
 from sixdot.answers.lay import colour_named, face_before
-from sixdot.answers.may import may_do, must_do
+from sixdot.answers.may import may_do, may_undo, must_do
 from sixdot.answers.past import asked_about, past, shown_to, turns
 from sixdot.game.events import Dealt
 from sixdot.game.match import OVER
@@ -17,7 +17,7 @@ from sixdot.voice.family import voice_of
 from sixdot.voice.hands import fitting, in_order
 from sixdot.voice.pieces import together, who
 from sixdot.voice.standings import Standings
-from sixdot.voice.understand.enquiry import BEGAN, MAY, SUM, Enquiry
+from sixdot.voice.understand.enquiry import BEGAN, MAY, SUM, UNDO, Enquiry
 from sixdot.voice.understand.senses import MUST
 from sixdot.voice.words import Colour, Who, Words
 
@@ -77,6 +77,8 @@ def fits(question: Enquiry, known: SeatKnowledge) -> Answer:
 
 def choices(question: Enquiry, known: SeatKnowledge) -> Answer:
     """Everything that can be done now, or whether one thing can."""
+    if question.topic == UNDO:
+        return may_undo(known)
     if question.topic in MAY:
         return may_do(question, known)
     if question.topic in MUST.values():
@@ -228,7 +230,7 @@ def people(question: Enquiry, known: SeatKnowledge) -> Answer:
 def dealer(question: Enquiry, known: SeatKnowledge) -> Answer:
     """Who dealt the last round, or deals the next one."""
     view, match = dealt(known.view), known.match
-    if question.topic == BEGAN and any(isinstance(event, Dealt) for event in view.heard):
+    if question.topic == BEGAN:
         return _began(question, known, view)
     if question.topic == "next":
         by = match.edition.next_dealer
@@ -241,6 +243,8 @@ def dealer(question: Enquiry, known: SeatKnowledge) -> Answer:
 
 
 def _began(question: Enquiry, known: SeatKnowledge, view: View) -> Answer:
+    if not any(isinstance(event, Dealt) for event in view.heard):
+        return Answer(lambda words: words.say("began-unheard"))
     seat = turns(view.heard)[0][0]
     player = who(seat, view, known.names)
 

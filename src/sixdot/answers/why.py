@@ -18,7 +18,7 @@ from sixdot.voice.pieces import together, who
 from sixdot.voice.refusals import refusal_text, rule_of
 from sixdot.voice.rules import rule_behind, why_text
 from sixdot.voice.understand.enquiry import Enquiry, When
-from sixdot.voice.understand.senses import BARRED
+from sixdot.voice.understand.senses import BARRED, NO_PLAY
 from sixdot.voice.words import SYMBOLS, Colour, Words
 
 _DEEDS: Final[dict[str, Any]] = {"draw": e.Drew, "skip": e.Skipped, "wrong": e.Drew}
@@ -30,10 +30,16 @@ _NOT_THERE: Final = ("NOT_IN_HAND", "NOT_IN_DOS_HAND", "NOT_IN_ROW")  # what no 
 def why(question: Enquiry, known: SeatKnowledge) -> Answer:
     """The rule that is named, or the one behind the last ruling; else the cause of what happened last."""
     match, asked = known.match, card_of(question)
+    ruling, view = known.ruling, known.now
+    if question.topic in (NO_PLAY, "wrong") and ruling is not None and view is not None:
+        return Answer(lambda words: refusal_text(ruling, view, known.names, words))
+    if question.topic == NO_PLAY and view is not None:
+        return fits(question, known)  # what can be played
     if question.topic in BARRED.values() and known.now is not None:
         return may_do(question._replace(topic=question.topic.removeprefix("no-")), known)
     named = question.topic.upper() if any(sign.isdigit() for sign in question.topic) else ""  # not: 'why not'
-    found = named or (_ruling(known) if _is_about_ruling(question, known) else None)
+    own = _is_own(question, known)
+    found = named or (_ruling(known) if _is_about_ruling(question, known) and not own else None)
     if not named and question.topic == "turn" and known.now is not None:
         return _why_turn(question, known, known.now)
     if not named and question.topic == "change":
@@ -44,7 +50,7 @@ def why(question: Enquiry, known: SeatKnowledge) -> Answer:
         return _why_done(question, known)
     if found is None and question.topic in _DEEDS and not _waits(question, known):
         return _why_done(question, known)
-    if found is None and _is_own(question, known):
+    if found is None and own:
         return fits(question, known)  # why it cannot be played
     if found is None and asked is not None and asked.symbol in SYMBOLS:
         return card(question, known)  # a card that does something to somebody
@@ -53,7 +59,6 @@ def why(question: Enquiry, known: SeatKnowledge) -> Answer:
         return told
     if found is None:
         return Answer(lambda words: words.say("session-no-ruling"))
-    ruling, view = known.ruling, known.now
     if not named and ruling is not None and view is not None and ruling.reason in _NOT_THERE:
         return Answer(lambda words: refusal_text(ruling, view, known.names, words))
     return Answer(lambda words: why_text(found, match.edition, words, target=match.scoring.target))

@@ -27,6 +27,7 @@ from sixdot.voice.understand.understanding import understand
 from sixdot.voice.understand.vocabulary import goes_on
 from sixdot.voice.words import Who, Words
 
+_BEGIN_QUESTIONS: Final = ("why", "last", "hand")  # names that questions in ordinary words begin with, too
 _LONGEST: Final = {"last": 10, "why": 10, "rules": 60, "help": 100, "spell": 40}  # letters after it; others have none
 _MOST_LINES: Final = 200
 _NO_ANSWER: Final[dict[str, RoomReason]] = {
@@ -64,6 +65,9 @@ def answered_by_name(room: Room, member: int, text: str, words: Words) -> Privat
     name, _, rest = text.partition(" ")
     if name == "record":
         return _record(room, words)
+    in_words = _answered_in_words(room, member, text, words) if name in _BEGIN_QUESTIONS and rest else None
+    if isinstance(in_words, Private):
+        return in_words  # 'why not', 'why did Ana draw'
     if name not in QUESTIONS:
         return _answered_in_words(room, member, text, words) or refuse(
             "UNKNOWN_QUESTION", words, questions=(*QUESTIONS, "record")
@@ -79,7 +83,7 @@ def _answered_in_words(room: Room, member: int, text: str, words: Words) -> Priv
     aside = room.members.asides[member]
     text = agreed(text, aside.offered, words).rstrip("? ")
     meant = understand(f"{text}?", view, room.playing.names, words, in_order(view.hand, "colour", view))
-    aside.offered = offered_by(meant, words)
+    aside.offered = offered_by(meant)
     if isinstance(meant, Talk):
         return _talked(room, member, meant, words)
     if isinstance(meant, Enquiry):
@@ -123,6 +127,7 @@ def _known(room: Room, member: int, fact: Fact, words: Words) -> SeatKnowledge:
         room.playing.game.number if room.playing else 0,
         _Heard(story, seat),
         own[-1] + 1 if own else 0,
+        ruling=room.members.asides[member].ruling,
         chapter=room.members.asides[member].chapter,
         situation=wanted if wanted in ("pause", "judge") else "",
         says_next=False,
@@ -191,7 +196,7 @@ def typed_line(room: Room, member: int, typed: str, words: Words) -> Action | Ou
     offers = room.playing.table.offers(seat) if seat is not None and room.stage == PLAYING else ()
     typed = agreed(typed, aside.offered, words)
     meant = understand(typed, view, names, words, in_order(view.hand, "colour", view), offers)
-    aside.offered = offered_by(meant, words)
+    aside.offered = offered_by(meant)
     if isinstance(meant, Talk):
         return _talked(room, member, meant, words)
     aside.last = ""

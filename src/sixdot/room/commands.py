@@ -123,6 +123,7 @@ def _move_if_current(room: Room, member: Member, seen: int, action: Action, word
     done = room.move(member.id, action)
     if done is None:
         return refuse("NOT_PLAYING", words)
+    room.members.asides[member.id].ruling = done if isinstance(done, Refusal) else None
     if not isinstance(done, Refusal):
         return done
     view = playing.game.view(room.seat_of(member.id))

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final, NamedTuple
 
 from sixdot.bots import CALLED
+from sixdot.game.refusal import Refusal
 from sixdot.room.keys import token_hash
 from sixdot.room.state import Member, Refused, Seat, refuse
 from sixdot.room.texts import sounds_like, tidy_name
@@ -30,7 +31,8 @@ class Aside:
 
     last: str = ""  # rules, talk
     chapter: str = ""
-    offered: str = ""  # a question, when the last one was not understood
+    offered: tuple[str, ...] = ()  # when the last line was not understood
+    ruling: Refusal | None = None  # why the last thing tried was refused
 
 
 class Members(dict[int, Member]):

@@ -29,7 +29,7 @@ from sixdot.voice.words import LANGUAGES, SPOKEN, Words
 # Not before the whole room.
 _PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "undo", "whatif", "leave", "return")
 # The commands that answer what is not about the game.
-_ANSWERED_HERE: Final = {"repeat": "repeat", "settings": "set", "howto": "help"}
+_ANSWERED_HERE: Final = {"repeat": "repeat", "howto": "help"}
 
 
 class Interpreter:
@@ -77,7 +77,7 @@ class Interpreter:
     def _act(self, person: Person, typed: str) -> None:
         """Do what was typed, answer it, or say what was not understood; nothing typed asks for the state."""
         meant = self._meaning(person, agreed(typed, person.offered, self._console.words))
-        person.offered = offered_by(meant, self._console.words)
+        person.offered = offered_by(meant)
         if not isinstance(meant, Talk):
             person.aside = ""
         if isinstance(meant, Unclear) and meant.message == "unclear-undo" and self._port.practice is not None:
@@ -135,7 +135,7 @@ class Interpreter:
             self._console.say(self._port.nobody_asks)
             return
         try:
-            if isinstance(meant, Enquiry) and meant.fact == "settings" and not meant.sure:
+            if isinstance(meant, Enquiry) and meant.fact == "settings":
                 self._settings(meant, person)
             elif isinstance(meant, Enquiry) and not self._answers_here(meant, person):
                 self._ask(meant, "", person)
@@ -150,7 +150,7 @@ class Interpreter:
         """Whether it is not the game that answers; but what the game itself has asked is heard again from it."""
         view = self._port.game.view(person.seat)
         waits = question.fact == "repeat" and view.phase == "answer" and view.turn == person.seat
-        return question.sure and question.fact in _ANSWERED_HERE and not waits
+        return question.sure and not question.so and question.fact in _ANSWERED_HERE and not waits
 
     # Questions
 
@@ -287,13 +287,15 @@ class Interpreter:
             self._console.say("session-next-time")
 
     def _settings(self, question: Enquiry, person: Person) -> None:
-        """All of them or one, after what the question was taken for."""
-        from sixdot.terminal.settings import describe_setting, describe_settings, key_and_value
+        """All of them, or one and how it is changed, after what the question was taken for."""
+        from sixdot.terminal.settings import describe_settings, key_and_value, setting_and_how
 
         now, known = self._console.settings, known_to(self._port, person)
         key = key_and_value(question.topic, self._console.words)[0] if question.topic else ""
-        tell = partial(describe_setting, now, key) if key else partial(describe_settings, now)
-        self._console.tell(lambda words: f"{taken_for(question, known, words)}\n{tell(words)}")
+        tell = partial(setting_and_how, now, key) if key else partial(describe_settings, now)
+        self._console.tell(
+            lambda words: tell(words) if question.sure else f"{taken_for(question, known, words)}\n{tell(words)}"
+        )
 
     # Leaving
 

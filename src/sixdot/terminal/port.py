@@ -28,7 +28,7 @@ class Person:
     ruling: Refusal | None = None  # why the last thing tried was refused
     chapter: str = ""  # of the rules, read last
     aside: str = ""  # what was told last, if it was beside the game: rules, talk
-    offered: str = ""  # a question, when the last one was not understood
+    offered: tuple[str, ...] = ()  # when the last line was not understood
 
     def hears(self, events: Sequence[Event], view: View) -> Hearing:
         told = Hearing(tuple([hear(event, self.seat) for event in events]), view, self.seat)

@@ -202,6 +202,15 @@ def describe_setting(settings: Settings, key: str, words: Words) -> str:
     return words.say("setting-line", name=_name(key, words), value=value, about=about)
 
 
+def setting_and_how(settings: Settings, key: str, words: Words) -> str:
+    """What a setting is, and how it is changed: by an example, where there are few values."""
+    asked, now = wanted(key), getattr(settings, key)
+    others: list[Setting] = [not now] if asked.kind == "flag" else [each for each in asked.options if each != now]
+    value = value_text(others[0], words) if others else None
+    how = words.say("settings-how-one", name=_name(key, words), value=value)
+    return f"{describe_setting(settings, key, words)}\n{how}"
+
+
 def value_text(value: Setting, words: Words) -> str:
     """The name of a value, as it is typed."""
     message = _value_id(value)

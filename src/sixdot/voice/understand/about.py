@@ -18,6 +18,7 @@ from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.hearing import Token, senses_of
 from sixdot.voice.understand.senses import (
     BARRED,
+    COMMANDED,
     COUNTED,
     DEEDS_ASKED,
     HOW_TO_PLAY,
@@ -31,8 +32,11 @@ from sixdot.voice.understand.senses import (
     OF_NOW,
     OF_THE_GAME,
     OF_THE_PILE,
+    ONLY,
+    OPENERS,
     RULED,
     RULED_BY,
+    SO,
     TOPICS,
 )
 from sixdot.voice.understand.vocabulary import vocabulary
@@ -79,12 +83,13 @@ class About:
             symbol = "rv"
         if may == "name" and {"same", "colour"} <= have:
             colour = voice_of(self._view).counting(self._view) or ""
+        topic = may or self._topic(fact)
         whose_turn = fact == "next" and when.span == "before"
         if when.span in ("before", "after") and not (colour or symbol or whose_turn or fact in OF_THE_PILE):
             when = When()
         return Enquiry(
             fact, tuple(dict.fromkeys(seats)), "all" in have, "others" in have, colour, symbol,
-            may or self._topic(fact), when, sure, beside if fact == "card" else "",
+            topic, when, sure, beside if fact == "card" else "", so=self._so(topic),
         )  # fmt: skip
 
     def _just_said(self) -> Enquiry | None:
@@ -114,12 +119,17 @@ class About:
         bluffs = "bluff" in have and ("think" in have or not have & OF_BLUFFING)
         if fact in ("secret", "rule", "last") and bluffs and view.phase == "respond" and view.turn == view.seat:
             return "hint"  # whether to challenge
+        if fact == "secret" and "draw" in have and not have & {"will", "coming", "me"}:
+            return "drew"  # how many
         if fact == "secret" and "bluff" in have and any(isinstance(event, Challenged) for event in view.heard):
             return "last"  # how the challenge ended
         if fact == "howto" and "topic-matching" in have and "call" not in have:
             return "rule"  # what a match is, is no command
+        tuned = self._named("settings", self._tokens) if "settings" in have and "play" not in have else ""
+        if fact == "howto" and tuned and tuned not in COMMANDED:
+            return "settings"  # that one, and how it is changed
         if fact == "choices" and "unanswered" in have and ("can" not in have or have & {"how", "bare"}):
-            return "howto"  # what to say then, and what it costs
+            return "rule" if "happen" in have else "howto"  # what that costs, or what to say then, too
         decides = view.turn == view.seat and view.phase not in ("turn", "answer")
         if fact == "question" and decides and "me" in have:
             return "choices"  # whether to challenge, say, or which colour to name
@@ -225,6 +235,9 @@ class About:
             return "unknown"
         if fact == "choices" and {"can", "colour", "change"} <= have:
             return "name"
+        if fact == "choices" and {"must", "say"} <= have and not have & {"what", "many", "if", "option", "shade"}:
+            asks = self._view.phase == "answer" and self._view.turn == self._view.seat
+            return MUST["answer"] if asks else "call"
         if (
             fact == "choices"
             and {"must", "me"} <= have
@@ -246,11 +259,10 @@ class About:
             return "matching"
         if fact == "howto" and "catch" in have:
             return "catch"
-        if fact == "howto" and "settings" in have:
-            return "set"
         if fact in ("howto", "settings"):
-            return self._named(fact, self._tokens) or (self._named(fact, self._every) if fact == "howto" else "")
-        if fact == "rule" and self._fact == "why":
+            named = self._named(fact, self._tokens) or (self._named(fact, self._every) if fact == "howto" else "")
+            return named or ("set" if fact == "howto" and "settings" in have else "")
+        if fact == "rule" and self._fact in ("why", "choices"):
             return "answering"
         if fact == "next":
             beside = self._after() or have & {"done", "when", "when-before", "before", "symbol"}
@@ -263,6 +275,11 @@ class About:
         if senses or fact != "rule":
             return senses[0].removeprefix("topic-") if senses else ""
         return next((topic for sense, topic in RULED_BY.items() if sense in have), "") if have & HYPOTHETIC else ""
+
+    def _so(self, topic: str) -> str:
+        """Yes or no, where one rule says so; 'how many' and the like ask for more."""
+        so = next((so for each, senses, so in SO if each == topic and senses <= self._have), "")
+        return ONLY if so in ("yes", "no") and self._have & OPENERS else so
 
     def _told_of(self, fact: Fact) -> str:
         """Which part of what happened is meant, or of what somebody has."""
@@ -277,12 +294,15 @@ class About:
             return "most"
         if fact == "last" and (have & {"verdict", "bluff"} or self._fact in ("why", "winner", "leader")):
             return "challenge"
-        if fact == "why" and {"me", "unable"} <= have and "symbol" not in have:  # 'why can't I draw'
+        named = have & {"symbol", "shade", "number"}
+        if fact == "why" and "me" in have and have & {"unable", "topic-drawing"} and not named:  # 'why can't I draw'
             barred = [deed for sense, deed in BARRED.items() if sense in have]
             if barred:
                 return barred[0]
-        if fact == "why" and "wrong" in have and not have & {"symbol", "number", "shade"}:
+        if fact == "why" and "wrong" in have and not named:
             return "wrong"
+        if fact == "drew" and self._fact == "secret":
+            return "which"
         if fact == "drew" and "mine" in have:
             return "mine"
         if fact in ("last", "why") and "skip" in have:

@@ -13,6 +13,7 @@ from sixdot.voice.understand.guessing import not_understood
 from sixdot.voice.understand.meant import Ambiguous, Command, Meant, settled, unclear
 from sixdot.voice.understand.reading import Reader, answer
 from sixdot.voice.understand.said import Group, NoSuchCard, Unknown, one_group, pieces_of
+from sixdot.voice.understand.senses import OPENERS
 from sixdot.voice.understand.talking import talk_in
 from sixdot.voice.understand.vocabulary import BETWEEN, around, asks, beginnings, folded, in_all_languages, rest_of
 
@@ -66,7 +67,7 @@ class _Said:
         if len(typed) > a.LONGEST_ANSWER:
             return typed
         left = self._around(typed.rstrip("? "), self.known["asks"]) or typed
-        echoed = self._without_echo(left)
+        echoed = left if self.reader.is_question(left) else self._without_echo(left)
         return left if echoed == left else self._core(echoed)
 
     def _around(self, typed: str, asking: Sequence[str] = ()) -> str:
@@ -74,7 +75,13 @@ class _Said:
         talk = self.reader.vocabulary.talk
         polite = [*known["courtesy"], *[phrase for phrase, kind in talk.items() if kind in _POLITE]]
         before = [*known["before"], *asking, *known["chatter"], *polite, *talk]
-        return around(typed, before, [*known["after"], *polite])
+        return around(typed, () if self._opens(typed, before) else before, [*known["after"], *polite])
+
+    def _opens(self, typed: str, before: Sequence[str]) -> bool:
+        """Whether it begins like a question, though a shorter phrase may stand before an answer: 'number of'."""
+        begun = [phrase for _, phrase in beginnings(folded(typed).split())]
+        first = next((phrase for phrase in begun if phrase in before or self._senses_of(phrase) & OPENERS), "")
+        return bool(first) and first not in before
 
     def _without_echo(self, typed: str) -> str:
         """'The capital of Italy is Rome', 'Rome is the capital': what is said beside the question's own words."""
@@ -206,7 +213,11 @@ class _Said:
             return Ambiguous(given, other)
         if is_move or _names_somebody(self.reader, self.left):
             return unclear("unclear-answer-first", self.core)
-        return Ambiguous(given, Command("question")) if rest != self.core or self._may_be_talk() else None
+        if self._may_be_talk():
+            given = answer(self.core)
+        elif rest == self.core:
+            return None
+        return Ambiguous(given, Command("question")) if isinstance(given, Action) else given
 
     # How it is told
 
@@ -259,6 +270,9 @@ class _Said:
     def _may_be_talk(self) -> bool:
         """Whether it may be said to the table, to a player or about a card, and is no answer."""
         text, left = " ".join(self.left), self.left
+        paused = any(phrase in self.known["pausing"] for _, phrase in beginnings(self.tokens))
+        if paused and len(left) > 1:
+            return True
         if any(text in self.known[name] for name in ("yes", "no", "back", "go", "courtesy")) or self._is_somebody(
             text
         ):
@@ -279,11 +293,14 @@ class _Said:
         return group is not None and max(map(len, left)) > 1 and not group.numbers and bool(group.pieces)
 
     def _is_beside_the_question(self) -> bool:
-        """Whether it has no number where the question counts; whether several words only repeat the question, or are
-        none of its choices.
+        """Whether it has no number where the question counts, or only one where it asks for a name; whether several
+        words only repeat the question, or are none of its choices.
         """
         if self._counts() and not any(map(self._is_number if len(self.left) > 1 else self._is_counted, self.left)):
             return True
+        names = {*self.known["named"]} & {*folded(self.question).split()} and not self._counts()
+        if names and len(self.tokens) == 1 and self._is_number(self.text) and not re.search(r"\d", self.question):
+            return True  # a card that was to be played
         return len(self.left) > 1 and (self._is_said_in(self.left) or self._offers())  # 'ok so letter s'
 
     def _counts(self) -> bool:
@@ -306,11 +323,14 @@ class _Said:
         listed = re.search(_OFFERED, self.question.casefold())
         return bool(listed) or any("or" in senses for senses in self._senses(folded(self.question).split()))
 
-    def _senses(self, said: Sequence[str]) -> list[frozenset[str]]:
-        """What the phrases in these words mean, in any language."""
-        phrases = [phrase for place in range(len(said)) for _, phrase in beginnings(said[place:])]
+    def _senses_of(self, phrase: str) -> frozenset[str]:
+        """What a phrase means, in any language."""
         spoken = [grammar(words.language).lexicon for words in in_all_languages(self.reader.words)]
-        return [lexicon[phrase] for lexicon in spoken for phrase in phrases if phrase in lexicon]
+        return frozenset().union(*[lexicon.get(phrase, frozenset()) for lexicon in spoken])
+
+    def _senses(self, said: Sequence[str]) -> list[frozenset[str]]:
+        """What the phrases in these words mean."""
+        return [self._senses_of(phrase) for place in range(len(said)) for _, phrase in beginnings(said[place:])]
 
     def _is_of_the_table(self) -> bool:
         """Whether most of its words are those that people ask and talk in, and not the question's own."""

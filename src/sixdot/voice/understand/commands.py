@@ -27,6 +27,7 @@ TAKE_NOTHING: Final = (
 _CHANGE: Final = ("quit", "leave", "return", "more", "less", "marks", "undo")
 # What a card does that strikes somebody, by the words for it; empty: any.
 _STRIKES: Final = {"skipped": "sk", "draws-two": "+2", "draws-four": "wi+4", "struck": ""}
+_SWITCHES: Final = ("sounds", "speech", "braille", "braille-status", "marks", "colours")  # settings: on or off
 _CHANGE_TOLD: Final = ("set", "language", "sort", "save")
 
 
@@ -66,6 +67,27 @@ def named_command(reader: Reader, typed: str, text: str) -> Command | None:
     if first not in reader.vocabulary.replies["command"]:
         return None
     return command_in(reader, rest_of(typed, 1), rest, exactly=False)
+
+
+def switched(reader: Reader, text: str) -> Command | None:
+    """A setting that is to be switched on or off, and nothing else: 'turn the sound on'."""
+    spare = {*reader.vocabulary.replies["the"], *reader.vocabulary.replies["my"]}
+    words = [word for word in text.split() if word not in spare]
+    for value in ("yes", "no"):
+        for phrase in reader.vocabulary.replies[f"switch-{value}"]:
+            rest = _without(words, phrase.split())
+            key = grammar(reader.words.language).settings.get(" ".join(rest or ()), "")
+            if key in _SWITCHES:
+                return Command("set", f"{key} {value}")
+    return None
+
+
+def _without(words: Sequence[str], phrase: Sequence[str]) -> list[str] | None:
+    """What is left without this phrase, whose last word may stand at the end; None: it is not said."""
+    if [*words[: len(phrase)]] == [*phrase]:
+        return [*words[len(phrase) :]]
+    apart = len(phrase) == 2 and words[:1] == [phrase[0]] and words[-1:] == [phrase[1]]
+    return [*words[1:-1]] if apart else None
 
 
 def about(reader: Reader, command: str, rest: str) -> Command:
@@ -115,7 +137,8 @@ def other_meaning(meant: Ambiguous, words: Words) -> dict[str, Value]:
 def is_in_passing(reader: Reader, command: Command) -> bool:
     """Whether more follows than such a command takes: it is a question that begins like it, 'why did I draw two'."""
     most = _SAID_IN_PASSING.get(command.name)
-    return most is not None and len(command.rest.split()) > most and not _tries(reader, command)
+    denied = command.name == "why" and folded(command.rest) in reader.vocabulary.replies["not"]  # 'why not'
+    return denied or (most is not None and len(command.rest.split()) > most and not _tries(reader, command))
 
 
 def asked_in(reader: Reader, typed: str, command: Command | None) -> Enquiry | None:

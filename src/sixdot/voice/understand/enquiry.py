@@ -25,6 +25,7 @@ class When:
 
 
 MAY: Final = ("draw", "pass", "challenge", "call", "unknown", "name")  # topics of whether something can be done now
+UNDO: Final = "undo"  # the topic of whether what was done can be taken back
 CHOSEN: Final = "chosen"  # the topic of a question for advice about a card that is being played already
 SPELL: Final = "spell"  # the topic of a wish to hear the question (or the word that is its symbol) in letters
 SUPPOSED: Final = "if-"  # what the topic of a what-if begins with,
@@ -48,3 +49,4 @@ class Enquiry(NamedTuple):
     beside: str = ""  # the symbol of the card that it is compared with
     by: int = -1  # the seat that is supposed to do something
     nth: int = 0  # the number of the round that is meant
+    so: str = ""  # where one rule is enough: what is said before it, such as yes or no

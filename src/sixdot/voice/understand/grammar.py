@@ -8,9 +8,12 @@ from functools import cache, cached_property
 from typing import Final, NamedTuple
 
 from sixdot.voice.help import STAKES, names_of
+from sixdot.voice.understand.senses import COMMANDED
 from sixdot.voice.understand.spelling import Spelling
 from sixdot.voice.understand.vocabulary import beginnings, folded, vocabulary
 from sixdot.voice.words import Words
+
+_WAYS: Final = {"regret": "undo", "pause": "quit"}  # what is done by whoever uses such words
 
 
 class Pattern(NamedTuple):
@@ -36,8 +39,9 @@ class Grammar:
             self._add(f"alike-{sense}", sense)
         for topic in self._lists("topic-"):
             self._add(f"topic-{topic}", f"topic-{topic}", "topic")
-        for span in self._lists("when-"):
-            self._add(f"when-{span}", f"when-{span}")
+        for kind in ("when-", "part-"):
+            for name in self._lists(kind):
+                self._add(f"{kind}{name}", f"{kind}{name}")
         self.taught: dict[str, str] = {}
         self.patterns = [pattern for fact in self._lists("asked-") for pattern in self._patterns(fact)]
         for phrase in vocabulary(language).own - {*vocabulary(language).pieces}:
@@ -58,13 +62,21 @@ class Grammar:
         phrases = (*self.lexicon, *self.idle, *vocabulary(language).pieces)
         self.spelling = Spelling([phrase for phrase in phrases if " " not in phrase])
         self.words = {word for phrase in phrases for word in phrase.split()}
-        # What settings and things to do are called in a question, and their own names.
-        tuned = {folded(name): key for key in self._lists("tuned-") for name in names_of(f"tuned-{key}", words)}
-        keys = self._lists("setting-about-")
-        self.settings = {folded(name): key for key in keys for name in names_of(f"setting-{key}", words)} | tuned
-        stakes = [names_of(f"stake-{topic}", words) for topic in STAKES]
-        self.ways = {folded(name): names[0] for names in stakes for name in names} | dict.fromkeys(tuned, "set")
-        self.ways |= {folded(name): key for key in self._lists("way-") for name in names_of(f"way-{key}", words)}
+        # What settings are called in a question, and their own names.
+        self._tuned = self._named("tuned-", self._lists("tuned-"))
+        self.settings = self._named("setting-", self._lists("setting-about-")) | self._tuned
+
+    def _named(self, beginning: str, keys: Sequence[str]) -> dict[str, str]:
+        return {folded(name): key for key in keys for name in names_of(f"{beginning}{key}", self._words)}
+
+    @cached_property
+    def ways(self) -> dict[str, str]:
+        """What things to do are called in a question."""
+        stakes = [names_of(f"stake-{topic}", self._words) for topic in STAKES]
+        ways = {folded(name): names[0] for names in stakes for name in names}
+        ways |= {name: key if key in COMMANDED else "set" for name, key in self._tuned.items()}
+        ways |= {name: way for sense, way in _WAYS.items() for name in self._named("alike-", [sense])}
+        return ways | self._named("way-", self._lists("way-"))
 
     @cached_property
     def lessons(self) -> frozenset[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Protocol
 
 from sixdot.game import actions as a
@@ -16,11 +16,13 @@ from sixdot.voice.understand.asking import asked, guessed, is_question
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Reading, Unclear, unclear
+from sixdot.voice.understand.pointing import by_name
 from sixdot.voice.understand.said import NoSuchCard, Part, Unknown, pieces_of
 from sixdot.voice.understand.vocabulary import Head, Piece, card_words, folded, near, rest_of, seat_named, vocabulary
 from sixdot.voice.words import Words, printable
 
 _OF_CARDS: Final = (a.PLAY, a.LAY, a.MATCH, a.COLOUR)
+_Ask = Callable[[str, View, Sequence[str], Words], Enquiry | None]
 # Said in every family of games.
 _EVERYWHERE: Final = (a.DRAW, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE, a.LEAVE, a.RETURN, a.RIGHT, a.WRONG)
 
@@ -130,11 +132,19 @@ class Reader:
 
     def asked(self, typed: str) -> Enquiry | None:
         """What is asked in ordinary words."""
-        return asked(typed, self.view, self.names, self.words)
+        return self._pointed(typed, asked)
 
     def guessed(self, typed: str) -> Enquiry | None:
         """What is most likely asked in words that are not understood."""
-        return guessed(typed, self.view, self.names, self.words)
+        return self._pointed(typed, guessed)
+
+    def _pointed(self, typed: str, ask: _Ask) -> Enquiry | None:
+        named = self.by_name(typed)
+        return named if isinstance(named, Enquiry) else ask(named, self.view, self.names, self.words)
+
+    def by_name(self, typed: str) -> str | Enquiry:
+        """The same by the names of what is pointed at."""
+        return by_name(typed, self.view, self.names, self.hand, self.words.language)
 
     def is_question(self, typed: str) -> bool:
         """Whether it can be nothing but a question, known or not: by its question word or its sign."""

@@ -10,6 +10,7 @@ from sixdot.voice.understand.commands import other_than
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Talk, Unclear, unclear
+from sixdot.voice.understand.pointing import chosen
 from sixdot.voice.understand.reading import answer
 from sixdot.voice.understand.understanding import choose, understand
 from sixdot.voice.understand.vocabulary import asks, folded, in_all_languages, is_called, vocabulary
@@ -60,15 +61,21 @@ def _answer_or_command(
     return Reply(meant, _leaves_open(meant))
 
 
-def offered_by(meant: Meant | None, words: Words) -> str:
-    """The question that was offered first to somebody who was not understood: a yes then asks it."""
-    first = str(meant.values.get("near_1", "")) if isinstance(meant, Unclear) else ""
-    return first if folded(first) in grammar(words.language).lessons else ""
+def offered_by(meant: Meant | None) -> tuple[str, ...]:
+    """What was offered to somebody who was not understood."""
+    if not isinstance(meant, Unclear) or meant.message not in ("unclear-word", "unclear-beginning"):
+        return ()
+    return tuple([str(meant.values[name]) for name in ("near_1", "near_2", "near_3") if name in meant.values])
 
 
-def agreed(typed: str, offered: str, words: Words) -> str:
-    """What is meant by a line: what was offered, if the line is a yes to that."""
-    return offered if offered and is_called(typed, "word-yes", *in_all_languages(words)) else typed
+def agreed(typed: str, offered: Sequence[str], words: Words) -> str:
+    """What is meant by a line: what was offered by its place, or the first of it if a yes asks that."""
+    place = 0 if asks(typed) else chosen(folded(typed), words.language)
+    if 0 < place <= len(offered):
+        return offered[place - 1]
+    first = next(iter(offered), "")
+    is_free = folded(first) in grammar(words.language).lessons
+    return first if is_free and is_called(typed, "word-yes", *in_all_languages(words)) else typed
 
 
 def _leaves_open(meant: Meant | None) -> bool:

@@ -5,7 +5,7 @@ The words themselves are in the locales: each `alike-` list of asked.ftl is one 
 
 from typing import Final
 
-from sixdot.voice.understand.enquiry import Fact
+from sixdot.voice.understand.enquiry import UNDO, Fact
 
 # Senses
 
@@ -58,6 +58,20 @@ PARTS: Final = {
     "worth": _EXTREMES,
     "points": _EXTREMES,
 }
+# What one rule of a topic answers by yes or no, or by itself, if a question has words for this: the first of them.
+ONLY: Final = "only"
+SO: Final = (
+    ("answering", {"part-retry"}, "no"),
+    *[("answering", {sense}, "yes") for sense in ("lose", "draw", "skip", "worth", "pending")],
+    ("answering", {"part-wrong"}, ONLY),
+    ("answering", {"unanswered"}, "unknown"),
+    ("unknown", {"unanswered"}, "unknown"),
+    ("matching", {"part-three"}, "no"),
+    ("matching", {"part-must-both"}, "no"),
+    ("matching", {"must", "part-both"}, "no"),
+    ("matching", {"can", "part-both"}, "yes"),
+    ("matching", {"can", "part-pair"}, "yes"),
+)
 # Topics of the rules that stand for others while something has to be answered, by the phase.
 MEANT_NOW: Final = {
     "respond": {"drawing": "accepting", "stacking": "accepting", "answering": "challenge-lost"},
@@ -68,10 +82,13 @@ DEEDS_ASKED: Final[dict[Fact, dict[str, str]]] = {
     "choices": {"unanswered": "unknown", "passing": "pass", "draw": "draw", "change": "name", "say": "name"},
     "rule": {"topic-challenge": "challenge", "topic-calling": "call"},
     "called": {"call": "call", "uno": "call"},
+    "howto": {"regret": UNDO},
 }
 # And by 'why can't I'.
+NO_PLAY: Final = "no-play"
 BARRED: Final = {
-    "passing": "no-pass", "topic-challenge": "no-challenge", "topic-calling": "no-call", "draw": "no-draw"
+    "passing": "no-pass", "topic-challenge": "no-challenge", "topic-calling": "no-call", "draw": "no-draw",
+    "play": NO_PLAY, "topic-drawing": NO_PLAY,
 }  # fmt: skip
 # And those that are asked about by 'must I'.
 MUST: Final = {"draw": "must-draw", "passing": "must-pass", "answer": "must-answer", "play": "must-play"}
@@ -89,6 +106,7 @@ OF_NOW: Final = (
 )  # fmt: skip
 # That are asked for in words of the other game: nobody is told to ask so.
 ELSEWHERE: Final = {"uno": ("row",), "dos": ("card", "called", "direction", "colour", "top")}
+COMMANDED: Final = ("sort", "language")  # settings that have a command of their own
 # What is worth asking at a moment, where nothing is near to what was typed.
 MOMENTS: Final[dict[str, tuple[Fact, Fact]]] = {
     "over": ("score", "winner"),

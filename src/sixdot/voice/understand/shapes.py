@@ -20,6 +20,7 @@ from sixdot.voice.understand.about import About
 from sixdot.voice.understand.enquiry import BEGAN, OFTEN, SUPPOSED, Enquiry, Fact, When
 from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.hearing import Ear, Token, senses_of
+from sixdot.voice.understand.pointing import ordinals
 from sixdot.voice.understand.senses import OPENERS
 from sixdot.voice.understand.vocabulary import beginnings, folded, vocabulary
 from sixdot.voice.words import Words
@@ -78,12 +79,6 @@ def _phrases(language: str) -> dict[str, frozenset[str]]:
         for phrase in map(folded, names_of(f"shape-{sense}", words)):
             found[phrase] = found.get(phrase, frozenset()) | {sense}
     return found
-
-
-@cache
-def _ordinals(language: str) -> dict[str, int]:
-    places = enumerate(names_of("ordinals", Words(language)), 1)
-    return {word: place for place, said in places for word in folded(said).split()}
 
 
 class Shapes:
@@ -237,7 +232,7 @@ class Shapes:
 
     def _in_round(self) -> Enquiry | None:
         number = self._round()
-        others = [token for token in self._tokens if token.text not in _ordinals(self._language)]
+        others = [token for token in self._tokens if token.text not in ordinals(self._language)]
         if not number or not _only(others, _OF_ROUNDS):
             return None
         have, seats = self._have, self._seats()
@@ -249,19 +244,19 @@ class Shapes:
 
     def _round(self) -> int:
         """The number of the round that is named: 'the first round', 'round 2', 'manche numéro deux'."""
-        ordinals = _ordinals(self._language)
+        known = ordinals(self._language)
         said = [word for token in self._tokens for word in token.text.split()]
         lexicon = grammar(self._language).lexicon
         rounds = [place for place, word in enumerate(said) if "round" in lexicon.get(word, ())]
         for place in rounds:
             beside = [*said[place + 1 : place + 3], *said[max(0, place - 1) : place]]
-            beside = [word for word in beside if "number" not in lexicon.get(word, ()) or word in ordinals]
+            beside = [word for word in beside if "number" not in lexicon.get(word, ()) or word in known]
             for word in (*beside[:1], *said[max(0, place - 1) : place]):
                 figure = re.fullmatch(r"(\d{1,3})(st|nd|rd|th|e|er|re|ere|eme|ieme)?", word)
                 if figure:
                     return int(figure[1])
-                if word in ordinals:
-                    return ordinals[word]
+                if word in known:
+                    return known[word]
         return 0
 
     def _seats(self) -> tuple[int, ...]:
@@ -352,8 +347,6 @@ class Shapes:
 
     def _whether(self) -> Enquiry | None:
         have, seats = self._have, self._seats()
-        if "say-uno" in have and _only(self._tokens, _PLAIN | {"say-uno"}):
-            return Enquiry("howto", topic="uno")
         if "hinting" in have and _only(self._tokens, _PLAIN | {"hinting", "can", "have", "draw"}):
             return Enquiry("hint")
         if "recap" in have and _only(self._tokens, _PLAIN | {"recap"}):

@@ -28,6 +28,7 @@ from sixdot.voice.understand.commands import (
     is_in_passing,
     named_command,
     of_cards,
+    switched,
     topic_of,
 )
 from sixdot.voice.understand.enquiry import CHOSEN, Enquiry
@@ -45,6 +46,7 @@ from sixdot.voice.understand.meant import (
     settled,
     unclear,
 )
+from sixdot.voice.understand.pointing import chosen
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.said import NoSuchCard, Unknown, agrees, groups_of, match_agrees, one_group, pieces_of
 from sixdot.voice.understand.talking import talk_in
@@ -59,7 +61,6 @@ from sixdot.voice.understand.vocabulary import (
 )
 from sixdot.voice.words import Words
 
-_LONGEST_NUMBER: Final = 6
 _SENTENCE: Final = 4  # words
 _SAYING: Final = 3  # words from which on it is tried to guess what is asked
 _ENDING: Final = (a.DONE, a.NOLAY, a.PASS)  # what ends a turn, and would drop a card that is being played
@@ -88,10 +89,10 @@ def understand(
         return Command("help", topic_of(reader, typed.strip().lstrip("?").strip()))
     line, plain = politely(typed, text, reader.vocabulary.replies["please"])
     meant: Meant | None = named_command(reader, typed, text)
-    meant = meant or of_cards(reader, plain)
+    meant = meant or switched(reader, plain) or of_cards(reader, plain)
     if meant is None and any(action.verb == a.ANSWER for action in view.legal):
         meant = answering(reader, typed, text)
-    meant = meant or talk_in(reader, text)
+    meant = meant or talk_in(reader, text) or _by_place(reader, line)
     meant = meant or _known(reader, line, plain) or _guess(reader, line, plain)
     if not practice and isinstance(meant, Command) and meant.name == "whatif":
         deed = not meant.rest or isinstance(_done(reader, meant.rest, folded(meant.rest)), Action | Choose)
@@ -110,6 +111,13 @@ def _goes_on(reader: Reader, text: str, meant: Meant) -> bool:
         and first in reader.vocabulary.replies["follow"]
         and any(isinstance(option, Action) and option.verb in (a.PLAY, a.MATCH, a.LAY) for option in options)
     )
+
+
+def _by_place(reader: Reader, typed: str) -> Meant | None:
+    """A card that is played by its place in the hand: 'play my third card'."""
+    pointed = None if reader.is_question(typed) else reader.by_name(typed)
+    done = _done(reader, pointed, folded(pointed)) if isinstance(pointed, str) and pointed != typed else None
+    return done if isinstance(done, Action | Choose) else None
 
 
 def _done(reader: Reader, typed: str, text: str) -> Meant | None:
@@ -308,10 +316,11 @@ def choose(
     if text in reader.vocabulary.replies["back"]:
         return None
     answers = groups(asked.kind, asked.options, view)
-    if text.isascii() and text.isdigit():
-        chosen = numbered(answers, int(text[:_LONGEST_NUMBER]))
-        return chosen if isinstance(chosen, Unclear) else settled(chosen)
     named = _in_words(reader, asked, text)
+    place = chosen(text, words.language)
+    if text.isdigit() or (place and not named):
+        found = numbered(answers, place)
+        return found if isinstance(found, Unclear) else settled(found)
     if named:
         return settled(named)
     meant = understand(typed, view, names, words, hand, asked.options)
@@ -327,7 +336,7 @@ def choose(
 
 def _only_asked(reader: Reader, asked: Choose, typed: str, text: str) -> Meant:
     """Whoever asks does not choose."""
-    if text.isdigit() or _in_words(reader, asked, text):
+    if chosen(text, reader.words.language) or _in_words(reader, asked, text):
         return unclear("unclear-choice-asked", typed.strip().rstrip("? "))
     meant = understand(typed, reader.view, reader.names, reader.words, reader.hand, asked.options)
     return _at_a_choice(meant, asked, reader)
@@ -337,7 +346,7 @@ def _at_a_choice(meant: Meant, asked: Choose, reader: Reader) -> Meant:
     """What a question means while a card waits to be played: how to take it back, and advice on how to play it."""
     if not isinstance(meant, Enquiry):
         return meant
-    if meant.fact == "howto" and meant.topic == "undo":
+    if meant.fact in ("howto", "choices") and meant.topic == "undo":
         return Unclear("unclear-choice-back", {"back": names_of("word-back", reader.words)[0]})
     if meant.fact == "question":
         return asked  # that is what is being asked

@@ -23,10 +23,10 @@ _PLUS: Final = r"\+ +(?=[0-9])"  # + 4 is +4
 BETWEEN: Final = ("and", "with", "on", "uno")  # what comes between cards, and the call
 _REPLIES: Final = (
     "back", "please", "yes", "no", "go", "lead", "command", "other", "mine", "my", "not",
-    "before", "after", "asks", "request", "chatter", "courtesy", "speaking", "copula", "all-of-you",
-    "telling", "counting", "sum", "dots", "follow", "the", "in", "of",
+    "before", "after", "asks", "request", "chatter", "pausing", "courtesy", "speaking", "copula", "all-of-you",
+    "telling", "counting", "named", "sum", "dots", "follow", "the", "in", "of",
     "skipped", "draws-two", "draws-four", "struck", "struck-by", "adds-up", "made-of", "good",
-    "searching",
+    "searching", "which-one", "switch-yes", "switch-no",
 )  # fmt: skip
 _TALK: Final = ("greeting", "thanks", "praise", "laugh", "robot")  # kinds of small talk
 
@@ -119,6 +119,8 @@ class Vocabulary:
                     self.shortcuts.setdefault(phrase, name)
             if words is self._words:
                 self.own = {*self.heads, *self.pieces}
+
+        self.replies["chatter"] += self.replies["pausing"]
 
     def _add_heads(self, words: Words) -> None:
         commands: dict[str, str] = {}

@@ -48,7 +48,7 @@ alike-how =
     supposed to, how do i make, how can i, how exactly do, how exactly, how precisely do, what do i press, what must i press, what should i press,
     what to press, what do i hit, what button
 alike-bare = how
-alike-why = why, y did, how come, what for, for what reason, the reason, reason, on what grounds, and why
+alike-why = why, why not, y did, how come, what for, for what reason, the reason, reason, on what grounds, and why
 alike-when = when, what time did, at what time
 alike-if = if, what if, in case
 alike-pardon =
@@ -259,6 +259,7 @@ alike-regret =
     take back, take it back, take that back, take the card back, take my card back, take back my card, take the wild back, take my wild back, take my
     move back, take back my move, change my mind, changed my mind, go back, step back, put it back, put the card back, undo, undo that, undo it
 alike-unanswered =
+    if i don't answer, if i dont answer, if i do not answer, what if i don't answer, what if i dont answer, what if i do not answer, don't answer,
     skip this question, skip the question, skip a question, pass the question, pass this question, pass on this question, pass on the question, not
     answer, leave the question, refuse the question, if i don't know, if i dont know, if i do not know, if i can't answer, if i cant
     answer, if i cannot answer, if i have no idea, if i've no idea, if ive no idea, don't know what to answer, dont know what to answer, don't know
@@ -296,12 +297,13 @@ alike-skip =
     lost my go, lost two turns, lost 2 turns, missed two turns, missed 2 turns, jumped
 alike-refused =
     refused, refuse, mistake, not accepted, wrong, not allowed, can't i, cant i, couldn't i, won't it let me, wont it let me, wouldn't it let me, not let me, illegal,
-    rejected, denied, not fit, doesn't fit, not work, not legal, not count, punished, fined
+    didn't work, didn't that work, didn't it work, doesn't work, doesn't that work, doesn't it work, rejected, denied, not fit, doesn't fit, not work, not legal, not count, punished, fined
 alike-unable =
     can't, cannot, cant, couldn't, couldnt, can't i, cant i, couldn't i, not allowed to, am i not allowed, won't it let me, wont it let me, not let me
 alike-mine = because of me, thanks to me, on account of me, my fault, down to me, i make, i made
 # What was refused, or cost something.
-alike-wrong = wrong, refuse, refused, mistake, not accepted, rejected, denied
+alike-wrong =
+    why not, not work, didn't work, didn't that work, didn't it work, doesn't work, doesn't that work, doesn't it work, wrong, refuse, refused, mistake, not accepted, rejected, denied
 alike-dinner =
     dinner, lunch, supper, weather, football, news, o'clock, joke, weekend, birthday, kids, movie, film, song, raining, rain, meaning of life,
     how are you, how's it going, hows it going, favourite, your name, how's the weather, how old, married, from where, where do you live, live,
@@ -371,44 +373,67 @@ topic-answering =
     this one wrong, get this wrong, got this wrong, this one wrong, when im wrong, if im wrong, when i am wrong, if i am wrong, when i'm wrong, if i'm
     wrong, tries, attempts, second try, another try, second chance, another guess, if i answer right, question cards, the question cards, ask a
     question too, ask you anything, ask you something, ask anything too, carry a question, have a question on them, cards ask questions, card asks a
-    question, cards have questions, cards ask
+    question, cards have questions, cards ask, try again, guess again, have another go, another go at it
 topic-matching =
     matching, double match, colour match, double colour, single match, match colours, match two cards, two cards on, put two cards, play two cards, 2
     cards at once, two cards at once, cards at once, color match, colour match bonus, color match bonus, play three cards, three cards at once, match
     three cards, colours matter, colour matter, do colours count, do colours matter, double colour match, double color match, match both, have to
     match both, must match both, need to match both, match all, have to match all, match them all, match all of them, have to match all of them, match
-    every card
+    every card, colours have to match, colors have to match, colour has to match, color has to match, add two cards, add cards together, two cards
+    together
+# Parts of these topics, which one rule answers.
+part-wrong = wrong answer, answer wrong, get it wrong, answer is wrong, get this one wrong, get this wrong, got this wrong, this one wrong, when im wrong, if im wrong, when i am wrong, if i am wrong, when i'm wrong, if i'm wrong, if i answer right
+part-retry = tries, attempts, second try, another try, second chance, another guess, try again, guess again, have another go, another go at it
+part-pair =
+    match two cards, two cards on, put two cards, play two cards, 2 cards at once, two cards at once, add two cards, add cards together, two cards
+    together
+part-three = play three cards, three cards at once, match three cards
+part-both = match both, match all, match them all, match all of them, match every card
+part-must-both =
+    have to match both, must match both, need to match both, have to match all, have to match all of them, colours have to match, colors have to
+    match, colour has to match, color has to match
 topic-laying =
     laying, lay a card, bonus, put a card into the row, put a card in the row, add a card to the row, card into the row
 topic-beginning = goes first, go first, starts first, who starts, who begins, who is starting, who started
 
 ## What a setting, and something to do, is called in a question
 
+tuned-braille-table =
+    french braille, english braille, which braille, what braille, braille code, braille grade, braille in french, braille in english, contracted
+    braille, uncontracted braille, grade 1 braille, grade 2 braille, braille french, braille english
 tuned-language = english, french, speak french, speak english
 tuned-verbosity =
     wordy, chatty, speak less, speak more, talk less, talk more, say less, say more, too much talking, talks too much, how much you talk, how much you
-    say, you talk, you say
+    say
 tuned-speech-rate = speed, faster, slower, speech rate, how fast, rate, fast, slow
 tuned-speech-voice = voice
 tuned-sounds = volume, louder, quieter, noise
-tuned-sort = sorted, sort, sorting, sort my cards, sort by colour
+tuned-sort = order of my cards, order of my hand, sorted, sort, sorting, sort my cards, sort by colour
 way-say = talk to, message, chat, write to
-way-quit =
-    stop playing, get out, quit without losing, leave without losing, pause, pause the game, take a break, have a break, stop here, stop now, stop for
-    today, stop for tonight, stop for now, stop and, continue later, continue tomorrow, continue another day, go on later, go on tomorrow, go on
-    another day, carry on tomorrow, carry on later, pick it up tomorrow, pick it up later, pick up tomorrow, pick this up tomorrow, pick this up
-    later, finish it tomorrow, finish tomorrow, finish later, finish this tomorrow, finish this later, resume, resume later, resume tomorrow, come
-    back later, come back tomorrow, come back to it, save the game, save our game, save this game, save and quit
+way-quit = stop playing, get out, quit without losing, leave without losing, finish this tomorrow, save our game
 way-match = two cards at once, two cards together, 2 cards at once, two cards at the same time, play two cards, put down two cards, match two cards
 way-dos = say dos, call dos, shout dos, announce dos
 way-uno = say uno, call uno, shout uno, announce uno
 way-unknown =
     skip this question, skip the question, skip a question, pass the question, pass this question, pass on this question, pass on the question, leave
     the question
-way-undo =
-    take back, take it back, take that back, take the card back, take my card back, take back my card, take the wild back, take my wild back, take my
-    move back, take back my move, change my mind, changed my mind, go back, step back, put it back, put the card back, undo, undo that, undo it
 way-set = change the settings, change a setting
+
+## Cards of the hand and players that are pointed at: NTH and NUMBER are places, END is the end of the line
+
+pointed-card =
+    my NTH card, my NTH one, my NTH END, the NTH card in my hand, the NTH card of my hand, NTH card in my hand, the NTH of my cards, my card NUMBER,
+    my card number NUMBER, card NUMBER, card number NUMBER, the card at NUMBER, the NTH one in my hand, the one at NUMBER
+# Before these words it is the number on a card.
+pointed-any = a, an, any
+pointed-before =
+    the one before me, the person before me, the player before me, whoever was before me, whoever is before me, whoever came before me, the guy before
+    me, the previous player, the one who was before me, the one just before me, the player just before me, the one right before me
+pointed-after =
+    the one after me, the person after me, the player after me, whoever is after me, whoever comes after me, the guy after me, the next player, the
+    next person, the one who is after me, the one just after me, the player just after me, the one right after me
+pointed-left = the one on my left, the person on my left, the player on my left, my left neighbour, my left neighbor, the player to my left
+pointed-right = the one on my right, the person on my right, the player on my right, my right neighbour, my right neighbor, the player to my right
 
 ## When
 
@@ -444,7 +469,7 @@ asked-direction =
     which way are we going, direction, play leftward, moving leftward, moving way, play moving way, SYMBOL change direction, change direction, running
     way, way running, turned round, running normal
 asked-colour =
-    which colour counts, colour, what colour, NAME colour, what NAME change, colour change, NAME change SHADE, what colour play, is it SHADE, what
+    which colour counts, colour, what colour top, colour top, what colour top card, colour top card, what colour, NAME colour, what NAME change, colour change, NAME change SHADE, what colour play, is it SHADE, what
     colour before, colour before, what colour before SYMBOL, colour before SYMBOL, what colour change SHADE, what shade, which shade, what shade must,
     what shade me must follow, what colour top before SYMBOL, what colour top before, it's SHADE !NUMBER !SYMBOL !me
 asked-top =
@@ -498,7 +523,7 @@ asked-fits =
     something, can me match another, can me play with SHADE NUMBER, can me effect with SHADE NUMBER, can me effect SHADE NUMBER, can me effect NUMBER,
     can me effect SYMBOL !what, can SYMBOL fit me, the one fits, why refused fit !SHADE !SYMBOL !NUMBER
 asked-choices =
-    what can I do, option, what must me, must me draw, must me play, can me pass, can me skip this question, can me say SHADE, can me change SHADE, me
+    what can I do, option, must me say, must say, must me say others, what must me, must me draw, must me play, can me pass, can me skip this question, can me say SHADE, can me change SHADE, me
     must, my options, can me draw !TOPIC, can me pass !why, what want me, want me do, what change me effect, what must me effect, what option me, what
     can me effect, can me pass draw, can me pass must draw, can pass, me allowed do, can me pass must draw first, can pass must draw, pass must draw
     first me, what options open me, options me open, can me go on, must me stop, me must pass, me must pass play, must pass play, must me answer

@@ -43,10 +43,6 @@ shape-nearly =
 shape-still-win = win, still win, win this, win this game, win the game, still win this, still win the game
 shape-wins = won
 shape-rounds = rounds, games
-shape-say-uno =
-    how do you say uno, how do i say uno, how do you call uno, how do i call uno, how does one say uno, how does one call uno, how is uno called, how
-    is uno said, how do we say uno, how do we call uno, how to say uno, how to call uno, how do you say dos, how do i say dos, how do you call dos,
-    how do i call dos, how do we say dos, how to say dos, how do you shout uno, how do i shout uno, how do people say uno, how do you announce uno
 shape-recap = recap, recap please, quick recap, a recap, give me a recap, sum it up, where do things stand, the score and how it stands, how does it stand, how do we stand, how does the game stand
 
 ## What if

@@ -61,7 +61,7 @@ alike-how =
     comment le faire, comment la faire, comment ça marche, comment ça se passe
 alike-bare = de quelle manière
 alike-why =
-    pourquoi, pk, pq, pkoi, pourkoi, pour quelle raison, la raison, à cause de quoi, comment ça se fait, en quel honneur, pour quoi, c'était pour
+    pourquoi pas, pourquoi, pk, pq, pkoi, pourkoi, pour quelle raison, la raison, à cause de quoi, comment ça se fait, en quel honneur, pour quoi, c'était pour
     quoi, et pourquoi
 alike-when = quand, kan, kand, à quel moment
 alike-if = si, quand, lorsque, au cas où, dans le cas où
@@ -94,7 +94,7 @@ alike-me =
     je, j, moi, me, m, mon, ma, mes, mien, miens, mienne, miennes, jai, j'ai, ji, jsuis, chuis, chui, jvais, jveux, jpeux, jdois, jfais, jpioche,
     jjoue, moi-même, jprends, jprend, jramasse, joublie, joubli, g
 alike-all =
-    tout le monde, tlm, tous, chacun, chaque joueur, chacune, toute la table, tous les joueurs, les joueurs, chacun d'entre nous, nous tous,
+    par personne, par joueur, par tête, tout le monde, tlm, tous, chacun, chaque joueur, chacune, toute la table, tous les joueurs, les joueurs, chacun d'entre nous, nous tous,
     quelqu'un, quelquun, qqun, qq1, quelq'un, l'un de nous, qqn, quelqun, qqu'un, kelkun, kelk1
 alike-others =
     les autres, autres, les adversaires, adversaires, adversaire, un autre, une autre, quelqu'un d'autre, qqun d'autre, quelquun dautre,
@@ -169,7 +169,7 @@ alike-uno = uno, unos, dos, contre-uno
 alike-call =
     annoncé, annoncer, crié, crier, dit uno, dire uno, crié uno, annoncé uno, prévenu, déclaré, gueulé, lancé uno, à uno
 alike-say =
-    dit, dis, dire, disait, disent, écrit, écrire, parlé, tchat, message, messages, raconté, répondu, commenté, causé, racontait, le chat,
+    dit, dis, dire, dise, disions, disait, disent, écrit, écrire, parlé, tchat, message, messages, raconté, répondu, commenté, causé, racontait, le chat,
     dans le chat, dans le tchat, msg, messages de, jecri, j'écris
 alike-forget =
     oublié, oublié de dire, oublié d'annoncer, oublié uno, oublié de dire uno, oublier, oublient, pas dit, sans dire, pas annoncé, pas crié, omis,
@@ -270,6 +270,8 @@ alike-otherwise =
     question, défausse combien, dimanche, lundi, samedi, la dernière fois qu'on a joué, combientième, encore combien de manches, meilleur coup,
     bloquer, empêcher, pour arrêter, dès le début, dans tout le jeu, combien de chances, pas comme couleur, pourrai, pourrai-je, pourrons, pourra
 alike-unanswered =
+    si je réponds pas, si je ne réponds pas, et si je réponds pas, et si je ne réponds pas, si on répond pas, si on ne répond pas, si je répond pas, si
+    je dis rien, si je ne dis rien, et si je dis rien, et si je ne dis rien,
     passer la question, passer cette question, sauter la question, sauter cette question, ne pas répondre, refuser la question,
     si je sais pas, si je ne sais pas, et si je sais pas, et si je ne sais pas, si je sais pas répondre, si je ne sais pas répondre, si j'ai aucune
     idée, si je n'ai aucune idée, si je connais pas la réponse, si je ne connais pas la réponse, si j'ai pas la réponse, si je n'ai pas la réponse, si
@@ -327,7 +329,8 @@ alike-unable =
     je peux pas, j'peux pas, jpeux pas, on peut pas, je ne peux pas, on ne peut pas, peux pas, peut pas, pas le droit, pas droit, puis pas, puis-je pas, ne puis-je pas, pas pu, impossible, interdit, peu pas, pe pas, pourrais pas
 alike-mine = à cause de moi, par ma faute, de ma faute, grâce à moi, ma faute
 # Ce qui a été refusé, ou a coûté quelque chose.
-alike-wrong = erreur, l'erreur, mon erreur, faute, la faute, refusé, refusée, rejeté, pas accepté, pas bon, clochait, n'allait pas, allait pas, mal fait
+alike-wrong =
+    pourquoi pas, marche pas, ça marche pas, ne marche pas, a pas marché, n'a pas marché, pas marché, faux, eu faux, eu tort, tort, trompé, trompée, erreur, l'erreur, mon erreur, faute, la faute, refusé, refusée, rejeté, pas accepté, pas bon, clochait, n'allait pas, allait pas, mal fait
 alike-dinner =
     dîner, manger, mange, souper, déjeuner, apéro, thé, météo, temps dehors, foot, nouvelles, blague, week-end, anniversaire, film, chanson, pleut,
     pluie, sens de la vie, comment vas-tu, comment allez-vous, ça va bien, comment ça va, pizza, faim, président, cheveux, regardé le match, vu le
@@ -405,11 +408,22 @@ topic-answering =
     je réponds faux, je réponds mal, dire que je sais pas, si je réponds bien, si je me trompe, posent des questions, pose des questions, posent une
     question, pose une question, posent aussi des questions, cartes avec une question, toutes une question, ont une question, ont des questions, carte
     question, cartes questions, combien d'essais, essais, tentatives, deuxième chance, deuxième essai, si j'ai bon, si j'ai juste, je ne connais pas
-    la réponse, je connais pas la réponse, connais pas la réponse
+    la réponse, je connais pas la réponse, connais pas la réponse, réessayer, essayer encore, retenter, une autre chance
 topic-matching =
     associer, association, associations, double association, assortir, association de couleur, un double, fais un double, double, bonus de couleur, la
     même couleur, deux cartes d'un coup, deux cartes à la fois, deux cartes sur, deux cartes en même temps, associer les deux, associer toutes, jouer
-    sur les deux, jouer sur toutes, les deux cartes de la rangée, toutes les cartes de la rangée
+    sur les deux, jouer sur toutes, les deux cartes de la rangée, toutes les cartes de la rangée, jouer deux
+    cartes, mettre deux cartes, poser deux cartes, additionner deux cartes, trois cartes d'un coup, trois cartes à la fois, jouer trois cartes, mettre
+    trois cartes, couleurs doivent être pareilles, couleurs doivent être les mêmes, couleur doit être la même
+# Parts de ces sujets, auxquelles une seule règle répond.
+part-wrong = mauvaise réponse, se trompe, me trompe, répond mal, réponse fausse, réponds mal, je réponds faux, je réponds mal, si je me trompe, si je réponds bien, si j'ai bon, si j'ai juste
+part-retry = essais, tentatives, deuxième chance, deuxième essai, réessayer, essayer encore, retenter, une autre chance
+part-pair =
+    deux cartes d'un coup, deux cartes à la fois, deux cartes sur, deux cartes en même temps, jouer deux cartes, mettre deux cartes, poser deux cartes,
+    additionner deux cartes
+part-three = trois cartes d'un coup, trois cartes à la fois, jouer trois cartes, mettre trois cartes
+part-both = associer les deux, associer toutes, jouer sur les deux, jouer sur toutes
+part-must-both = couleurs doivent être pareilles, couleurs doivent être les mêmes, couleur doit être la même
 topic-laying =
     poser dans la rangée, ajouter à la rangée, compléter la rangée, poser une carte dedans, poser une carte là-dedans, poser une carte là dedans,
     poser une carte dans la rangée, mettre une carte dans la rangée, une carte dans la rangée, carte en bonus, cartes en bonus, carte bonus, carte en
@@ -418,18 +432,15 @@ topic-beginning = qui commence, ki commence, commence la manche, commence la par
 
 ## Comment une question appelle un réglage, et ce qu'on veut faire
 
-tuned-language = anglais, français
+tuned-braille-table =
+    braille français, braille anglais, quel braille, braille en français, braille en anglais, code braille, braille abrégé, braille intégral
+tuned-language = anglais, français, langue, changer de langue, changer la langue
 tuned-verbosity = bavard, parler moins, parler plus, parle moins, parle plus, parles moins, parles plus, en dire moins, dises moins, détail, le détail
 tuned-speech-rate = vitesse, plus vite, moins vite, plus lentement, débit, parle moins vite, parle plus vite, parler moins vite, parler plus vite
 tuned-speech-voice = voix
 tuned-sounds = volume, son, bruitages, plus fort, moins fort
-tuned-sort = trié, triées, triée, trier, tri, trier mes cartes, trier par couleur
-way-quit =
-    quitte, quitter, partir, arrêter, arrête de jouer, arrêter de jouer, on arrête de jouer, faire une pause, une pause, pause, on fait une pause,
-    reprendre demain, reprendre plus tard, reprendre un autre jour, reprendre la partie demain, reprendre la partie plus tard, continuer demain,
-    continuer plus tard, continuer un autre jour, finir demain, finir plus tard, finir un autre jour, on arrête là, on s'arrête là, s'arrêter là,
-    arrêter là, arrêter ici, s'arrêter ici, on arrête pour aujourd'hui, arrêter pour aujourd'hui, arrêter maintenant, on arrête, s'arrêter et, arrêter
-    et, sauvegarder la partie, sauvegarder, garder la partie, enregistrer la partie, revenir plus tard, revenir demain
+tuned-sort = ordre de mes cartes, trie, tries, ranger, ranger mes cartes, classer, trié, triées, triée, trier, tri, trier mes cartes, trier par couleur
+way-quit = quitte, quitter, partir, arrêter, arrête de jouer, arrêter de jouer, on arrête de jouer, arrêter maintenant, arrêter et
 way-match =
     deux cartes d'un coup, deux cartes à la fois, deux cartes en même temps, 2 cartes d'un coup, 2 cartes à la fois, deux cartes ensemble, jouer deux
     cartes, poser deux cartes, mettre deux cartes
@@ -438,11 +449,26 @@ way-uno = dire uno, annoncer uno, crier uno
 way-unknown =
     passer la question, passer cette question, sauter la question, sauter cette question, refuser la question, passe la question, passe cette
     question, saute la question, saute cette question
-way-undo =
-    reprendre, reprendre mon joker, reprendre ma carte, reprendre la carte, reprendre le joker, reprendre mon coup, changer d'avis, changé d'avis,
-    revenir en arrière, retourner en arrière, annuler, annuler ça, revenir, faire machine arrière, défaire
 way-set = changer, change, réglages, détail
 way-say = parle aux autres, parler aux autres, message, msg, écris, écrire, jecri, un msg
+
+## Cartes de la main et joueurs qu'on désigne : NTH et NUMBER sont un rang, END la fin de la ligne
+
+pointed-card =
+    ma NTH carte, mon NTH END, ma NTH END, la NTH carte de ma main, la NTH de ma main, NTH carte de ma main, la NTH de mes cartes, ma carte NUMBER, ma
+    carte numéro NUMBER, ma carte en NUMBER, carte NUMBER, carte numéro NUMBER, la carte en NUMBER, ma NTH, celle en NUMBER
+# Après ces mots, c'est le chiffre d'une carte.
+pointed-any = une, des, de, aucune
+pointed-before =
+    celui d'avant, celle d'avant, celui avant moi, celle avant moi, celui d'avant moi, celle d'avant moi, le joueur avant moi, la joueuse avant moi,
+    la personne avant moi, le joueur d'avant, la personne d'avant, le joueur précédent, la joueuse précédente, celui juste avant moi, celle juste
+    avant moi, le joueur juste avant moi, celui qui est avant moi, celui qui était avant moi, celui qui joue avant moi
+pointed-after =
+    celui d'après, celle d'après, celui après moi, celle après moi, celui d'après moi, celle d'après moi, le joueur après moi, la joueuse après moi,
+    la personne après moi, le joueur d'après, la personne d'après, le joueur suivant, la joueuse suivante, celui juste après moi, celle juste après
+    moi, le joueur juste après moi, celui qui est après moi, celui qui joue après moi
+pointed-left = mon voisin de gauche, ma voisine de gauche, celui à ma gauche, celle à ma gauche, le joueur à ma gauche, la personne à ma gauche
+pointed-right = mon voisin de droite, ma voisine de droite, celui à ma droite, celle à ma droite, le joueur à ma droite, la personne à ma droite
 
 ## Quand
 
@@ -481,7 +507,7 @@ asked-direction =
     dans quel sens joue-t-on, sens, tourne, tourne sens, sens jeu, quoi sens, changé sens, SYMBOL changé sens, va gauche droite, même sens, toujours
     sens, gauche droite, sens tournons, quoi sens tournons
 asked-colour =
-    quelle couleur compte, couleur, quoi couleur, NAME couleur, NAME demandé SHADE, NAME demandé, demandé SHADE, couleur demandé, toujours SHADE, quoi
+    quelle couleur compte, couleur, quoi couleur dessus, couleur dessus, quoi couleur carte dessus, couleur carte dessus, quoi couleur, NAME couleur, NAME demandé SHADE, NAME demandé, demandé SHADE, couleur demandé, toujours SHADE, quoi
     couleur avant, couleur avant, quoi couleur avant SYMBOL, couleur avant SYMBOL, SYMBOL changé sens couleur, faut jouer quoi couleur, jouer couleur
     quoi, NAME demandé SHADE SHADE, jouer SHADE toujours, repassé SHADE, joue SHADE, NAME demandé SHADE pas entendu, c'est SHADE !NUMBER !SYMBOL, être
     en SHADE !NUMBER !SYMBOL, donc c'est SHADE !NUMBER !SYMBOL
@@ -532,7 +558,7 @@ asked-hand =
     main vaut combien points, quoi couleur moi plus, surtout quoi couleur moi, moi quoi couleur main, moi avoir quoi couleur main, quoi reste main,
     quoi reste moi main, reste main moi, moi quoi main, combien NUMBER moi avoir !carte, combien NUMBER moi !carte
 asked-fits =
-    quelles cartes puis-je jouer, jouable, moi peux jouer, quoi peux jouer, jouer SHADE peux, jouer SYMBOL peux, jouer NUMBER peux, carte peux jouer,
+    quelles cartes puis-je jouer, j'peux pas dessus SYMBOL moi jouer, jouable, moi peux jouer, quoi peux jouer, jouer SHADE peux, jouer SYMBOL peux, jouer NUMBER peux, carte peux jouer,
     carte jouable, quoi jouable, avoir jouable, moi jouable, avoir jouer moi, moi SHADE NUMBER passe, moi SHADE NUMBER jouable, moi SYMBOL jouable,
     quoi carte jouable, avoir jouable carte moi, moi jouable carte, moi jouable carte quoi, quoi moi carte jouable NUMBER, jouable carte moi obligé
     piocher, moi SHADE NUMBER va, joue moi peux quoi, peux jouer quoi, SHADE NUMBER est bon, moi SHADE NUMBER est bon, moi jouer SHADE NUMBER est bon,
@@ -540,7 +566,7 @@ asked-fits =
     assortir, avec quoi je peux assortir, moi SHADE NUMBER peux faire, moi NUMBER peux faire, moi SYMBOL peux faire, avec SHADE NUMBER peux moi, peux
     moi faire SHADE NUMBER, peux faire quelque chose SHADE NUMBER, peux faire moi SHADE NUMBER
 asked-choices =
-    que puis-je faire, quoi options, moi options, moi obligé piocher, moi obligé jouer, moi obligé, quoi moi obligé, moi peux piocher, moi peux
+    que puis-je faire, moi obligé dire, obligé dire, quoi options, moi options, moi obligé piocher, moi obligé jouer, moi obligé, quoi moi obligé, moi peux piocher, moi peux
     passer, moi peux passer la question, moi peux demandé SHADE, moi peux dire SHADE, voulez moi quoi, quoi voulez moi fasse, moi avoir choix quoi,
     moi obligé réponse, obligé réponse moi, peux faire autre chose, droit faire quoi, quoi droit faire, quoi options moi SYMBOL, quoi couleur peux
     demandé, quoi couleur peux moi demandé, moi obligé passer, obligé passer moi, moi obligé poser une, obligé moi jouer, si je sais pas, si je sais

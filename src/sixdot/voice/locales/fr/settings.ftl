@@ -41,6 +41,8 @@ settings-not-written = Impossible d'écrire { $path } : { saved-reason } { saved
 settings-how = Pour en changer un, tapez réglage, son nom et sa valeur : réglage détail bref. Pour le détail, bref, normal ou complet suffit.
     .brief = Pour en changer un : réglage détail bref.
     .braille = réglage détail bref
+settings-how-one = Pour en changer : réglage { $name } { $value }.
+    .value_none = Pour en changer, tapez réglage { $name } et la valeur.
 setting-line = { $name } : { $value }. { $about }
     .brief = { $name } { $value }
 

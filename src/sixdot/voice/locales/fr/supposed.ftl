@@ -46,11 +46,6 @@ shape-nearly =
 shape-still-win = gagner, encore gagner, toujours gagner, gagner la partie, encore gagner la partie, toujours gagner la partie
 shape-wins = gagnées, gagnée, remporté, remportée, remportées
 shape-rounds = manches
-shape-say-uno =
-    comment on dit uno, comment dit-on uno, comment je dis uno, comment dire uno, comment on annonce uno, comment annonce-t-on uno, comment
-    j'annonce uno, comment annoncer uno, on dit comment uno, on dit uno comment, je dis uno comment, comment on fait uno, comment on crie uno, comment
-    crier uno, comment on dit dos, comment dit-on dos, comment je dis dos, comment dire dos, comment annoncer dos, comment on annonce dos, on annonce
-    uno comment, comment ça se dit uno, comment se dit uno
 shape-recap = bilan de la partie, récap, un récap, récap s'il te plaît, récapitule, récapitulatif, fais le point, faites le point, le point, un bilan, fais le bilan, faites le bilan, où en est la partie et le score
 
 ## Et si
