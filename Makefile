@@ -224,7 +224,7 @@ $(READER): scripts/screen-reader
 	@touch $@
 
 .venv/.dev: .venv/.made $(PINS) $(WORDS)
-	.venv/$(PIP_INSTALL) -e '.[online,dev]'
+	.venv/$(PIP_INSTALL) -e '.[online,postgres,dev]'
 	@touch .venv/.core $@
 
 .venv/.bench: .venv/.core

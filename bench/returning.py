@@ -33,7 +33,7 @@ from sixdot.room.keys import new_code, new_token, token_hash
 from sixdot.room.room import Room
 from sixdot.room.state import Happening
 from sixdot.store.entries import Append, Key
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.voice.words import Words
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora")

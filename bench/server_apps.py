@@ -64,7 +64,7 @@ async def serve_echo(port: int) -> None:
 
 
 async def serve_ours(port: int, db: Path) -> None:
-    from sixdot.store.sqlite import Store
+    from sixdot.store.store import Store
     from sixdot.web.hub import Hub
     from sixdot.web.limits import Limits, Rate
     from sixdot.web.serve import Server, configured, look_for_lost_things_seldom

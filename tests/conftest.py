@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from sixdot.game import editions
+from sixdot.store.place import Place
 from tests.helpers.soak import SOAK, Figures, bounded
+
+if TYPE_CHECKING:
+    from tests.helpers.postgres import PostgresServer
 
 settings.register_profile(
     "sixdot",
@@ -70,3 +75,26 @@ def no_books_of_other_tests() -> Iterator[None]:
     yield
     editions._brought.clear()
     editions._brought.update(before)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A server that is started when the first test needs it."""
+    from tests.helpers.postgres import PostgresServer
+
+    with PostgresServer() as server:
+        yield server
+
+
+@pytest.fixture(scope="session", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def new_place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Place]:
+    """Where a store may be kept, and nothing is yet, each time: a test with this is run with either kind."""
+    if request.param == "sqlite":
+        return lambda: tmp_path_factory.mktemp("store") / "sixdot.db"
+    server: Any = request.getfixturevalue("postgres")
+    return server.emptied  # type: ignore[no-any-return]
+
+
+@pytest.fixture
+def place(new_place: Callable[[], Place]) -> Place:
+    return new_place()

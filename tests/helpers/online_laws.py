@@ -11,7 +11,7 @@ from sixdot.game.editions import EDITIONS
 from sixdot.room import telling
 from sixdot.room.room import Room
 from sixdot.store.entries import Entry
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.voice.words import Words
 from tests.helpers.online_clients import heard_in
 from tests.helpers.online_players import AGAIN, Heard, Player

@@ -25,7 +25,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, Self, TypeVar
 
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.web.hub import Hub
 from sixdot.web.serve import Server as Uvicorn
 from sixdot.web.serve import configured

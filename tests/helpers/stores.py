@@ -1,4 +1,4 @@
-"""A store without a server: what is written is waited for; what SQLite itself thinks of the file."""
+"""A store without a server: what is written is waited for; what is changed behind its back; what SQLite thinks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from contextlib import closing
 from pathlib import Path
 
 from sixdot.store.entries import Work
-from sixdot.store.sqlite import Store
+from sixdot.store.place import Place
+from sixdot.store.store import Store
 
 
 def put(store: Store, *works: Work) -> None:
@@ -18,6 +19,19 @@ def put(store: Store, *works: Work) -> None:
         await asyncio.gather(*[store.put(work) for work in works])
 
     asyncio.run(together())
+
+
+def change(place: Place, statement: str) -> None:
+    """Change what is stored, as nobody should."""
+    if isinstance(place, Path):
+        with closing(sqlite3.connect(place)) as database:
+            database.execute(statement)
+            database.commit()
+    else:
+        import psycopg
+
+        with psycopg.connect(place, options="-c search_path=sixdot") as connection:
+            connection.execute(statement)
 
 
 def is_sound(path: Path) -> bool:

@@ -12,7 +12,7 @@ from sixdot.game.editions import EDITIONS
 from sixdot.room import telling
 from sixdot.room.room import Room
 from sixdot.room.state import Broken, Happening
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.versions import FIRST, Version, this_version
 from sixdot.voice.words import Words
 from sixdot.wire.client import Client

@@ -19,8 +19,10 @@ import pytest
 
 from sixdot.store.entries import Append, Entry, Key, PutAside
 from sixdot.store.file import APPLICATION, STEPS, connect, migrate, version_of
+from sixdot.store.place import Place
 from sixdot.store.problems import Damaged, StoreError, Unusable
-from sixdot.store.sqlite import Store, backup
+from sixdot.store.sqlite import backup
+from sixdot.store.store import Store
 from sixdot.versions import FIRST, this_version
 from sixdot.voice.words import LANGUAGES, Words
 from tests.helpers.soak import bounded
@@ -36,7 +38,7 @@ PLAYER = """
 import sys, threading
 from tests.helpers.stores import put
 from sixdot.store.entries import Append
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 store = Store(sys.argv[1])
 speaking = threading.Lock()
 def play(table):
@@ -57,7 +59,7 @@ from contextlib import closing
 from sixdot.durable import NotSaved
 from tests.helpers.stores import put
 from sixdot.store.entries import Append
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.voice.words import Words
 {setup}
 store = Store(sys.argv[1])
@@ -105,7 +107,7 @@ def filled(path: Path, count: int = 20) -> Path:
 # Killed
 
 
-def kill_after_some_lines(path: Path, chance: random.Random) -> dict[str, int]:
+def kill_after_some_lines(path: Place, chance: random.Random) -> dict[str, int]:
     """Play until SIGKILL comes, at any moment; return the last number acknowledged at each table."""
     child = subprocess.Popen(
         [sys.executable, "-c", PLAYER, str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -128,23 +130,23 @@ def kill_after_some_lines(path: Path, chance: random.Random) -> dict[str, int]:
 @posix
 @pytest.mark.slow
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed_again_and_again(
-    tmp_path: Path, record_property: Callable[[str, object], None]
+    place: Place, record_property: Callable[[str, object], None]
 ) -> None:
     chance = random.Random("killed")
-    path = tmp_path / "sixdot.db"
     there = dict.fromkeys(("bek", "dor", "mip", "tan"), 0)
     for _ in range(KILLS):
-        acknowledged = {**there, **kill_after_some_lines(path, chance)}
-        with Store(path) as store:  # nobody has the file open any more
+        acknowledged = {**there, **kill_after_some_lines(place, chance)}
+        with Store(place) as store:  # nobody has it any more
             for table, number in acknowledged.items():
                 entries = store.entries(table)
                 assert entries == [Entry(n, f"k{n}", f"{table} {n}") for n in range(1, len(entries) + 1)]
                 assert number <= len(entries) <= number + 1  # one may be saved but not told yet
                 there[table] = len(entries)
-        assert is_sound(path)
+        assert not isinstance(place, Path) or is_sound(place)
     assert min(there.values()) > KILLS
-    record_property("kills of a bare store", KILLS)
-    record_property("entries acknowledged by a bare store, none lost", sum(there.values()))
+    kind = "" if isinstance(place, Path) else " on PostgreSQL"
+    record_property(f"kills of a bare store{kind}", KILLS)
+    record_property(f"entries acknowledged by a bare store{kind}, none lost", sum(there.values()))
 
 
 @pytest.mark.fault("D05")
@@ -173,7 +175,7 @@ def test_a_server_killed_while_it_makes_its_file_makes_it_at_the_next_start(tmp_
     script = """
 import os, pathlib, sys
 pathlib.Path.rename = lambda *names: os.kill(os.getpid(), 9)
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 Store(sys.argv[1])
 """
     assert run(script, path).returncode == -signal.SIGKILL
@@ -420,8 +422,9 @@ def test_a_file_or_folder_that_may_only_be_read_is_refused(tmp_path: Path, name:
     (path.parent / "sixdot.db-lock").unlink()
     script = """
 import ctypes, os, sys
+from sixdot.store.place import Place
 from sixdot.store.problems import StoreError
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 if os.geteuid() == 0:
     keep = (ctypes.c_uint32 * 6)(0, 0, 0, 0, 0, 0)  # no capability is left
     libc = ctypes.CDLL(None, use_errno=True)
@@ -451,8 +454,9 @@ def test_a_place_mounted_for_reading_only_is_refused(tmp_path: Path, name: str) 
     path = filled(tmp_path / "sixdot.db")
     script = """
 import pathlib, subprocess, sys
+from sixdot.store.place import Place
 from sixdot.store.problems import StoreError
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 path = pathlib.Path(sys.argv[1])
 barred = path.parent / sys.argv[2]
 subprocess.run(["mount", "--bind", barred, barred], check=True)

@@ -444,7 +444,7 @@ def test_undo_goes_back_again_and_again_or_to_any_decision() -> None:
         ("undo round 1", "You are back at decision 1 of round 1"),
         ("reprendre décision 1 de la manche 1", "You are back at decision 1 of round 1"),
         ("take it back", "You are back at decision 1 of round 1"),
-        ("can i take that back", "You are back at decision 1 of round 1"),
+        ("can i take that back", "Yes: type undo."),
         ("cancel", "You are back at decision 1 of round 1"),
         ("annuler", "You are back at decision 1 of round 1"),
         ("annule ça", "You are back at decision 1 of round 1"),
@@ -474,7 +474,7 @@ def test_what_if_tells_what_happens_and_how_it_ends_and_comes_back() -> None:
     [
         ("what if answer Cairo", "Right."),
         ("what if Cairo", "Right."),
-        ("what if 9", "Wrong. You draw green 8."),
+        ("what if answer 9", "Wrong. You draw green 8."),
         ("what if unknown", "You do not know. You draw green 8."),
     ],
 )

@@ -14,7 +14,7 @@ import pytest
 
 from sixdot.cli import main
 from sixdot.store.entries import Append, Bury
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.wire.client import Client
 from sixdot.wire.line import Ended
 from sixdot.wire.messages import Notice

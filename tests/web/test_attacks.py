@@ -20,7 +20,7 @@ from sixdot.game.shuffle import Deal, Source
 from sixdot.game.view import View
 from sixdot.room.state import Broken, Happening, Refused
 from sixdot.room.telling import Retelling
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.web.board import Answers
 from sixdot.web.causes import ID_REUSED
 from sixdot.web.keeping import Keep, keep_with

@@ -11,7 +11,7 @@ from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.room import telling
 from sixdot.room.room import Room
 from sixdot.room.state import Refused
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.voice.words import Words
 from sixdot.wire.client import Client
 from sixdot.wire.line import Ended

@@ -9,7 +9,7 @@ import pytest
 
 from sixdot.cli import main
 from sixdot.store.entries import Append
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from tests.helpers.rooms import Log
 from tests.helpers.stores import put
 from tests.room.test_attempts import lesson, played

@@ -21,8 +21,9 @@ from sixdot.room.room import Room
 from sixdot.room.state import Broken
 from sixdot.room.telling import Retelling
 from sixdot.store.entries import Append
+from sixdot.store.place import Place
 from sixdot.store.problems import Damaged, StoreError
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.store.writer import REACH
 from sixdot.web.causes import FAULT
 from sixdot.web.rebuilding import REMEMBERED, Kept, rebuilt, retell
@@ -50,11 +51,15 @@ def log() -> Log:
 @pytest.fixture(scope="module")
 def kept_file(log: Log, tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("kept") / "sixdot.db"
-    with Store(path) as store:
+    keep(path, log)
+    return path
+
+
+def keep(place: Place, log: Log) -> None:
+    with Store(place) as store:
         for entry in log.entries:
             snapshot = log.snapshots.get(entry.number - 1, "")
             put(store, Append(CODE, entry.number, entry.text, f"1:k{entry.number} abc", snapshot=snapshot))
-    return path
 
 
 @pytest.fixture
@@ -84,7 +89,7 @@ def changed(path: Path, statement: str, *values: object) -> int:
         return count
 
 
-def taken_up(path: Path, log: Log) -> tuple[Kept, int]:
+def taken_up(path: Place, log: Log) -> tuple[Kept, int]:
     """The table as a server has it after its start, and how many faults there were."""
     with Store(path) as store:
         services = Services(store)
@@ -93,12 +98,21 @@ def taken_up(path: Path, log: Log) -> tuple[Kept, int]:
         return kept, services.counts["fault"]
 
 
-def test_only_what_has_happened_since_the_last_deal_is_done_again(path: Path, log: Log, redone: list[int]) -> None:
+def test_only_what_has_happened_since_the_last_deal_is_done_again(path: Place, log: Log, redone: list[int]) -> None:
     kept, faults = taken_up(path, log)
     assert redone == list(range(max(log.snapshots) + 1, log.room.number + 1))
     assert len(redone) < log.room.number / 3
     assert state_of(kept.room) == state_of(log.room)
     assert faults == 0
+
+
+def test_so_it_is_wherever_the_table_is_kept(place: Place, log: Log, redone: list[int]) -> None:
+    keep(place, log)
+    test_only_what_has_happened_since_the_last_deal_is_done_again(place, log, redone)
+    with Store(place) as store:
+        older = store.snapshot(CODE, log.room.number - REACH)
+    assert older is not None
+    assert older.number in log.snapshots
 
 
 def test_the_last_commands_are_known_even_if_the_round_has_just_begun(path: Path, log: Log) -> None:

@@ -18,7 +18,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.wire.client import Client
 from tests.helpers.servers import ENTRANCE, PATIENCE, Server, done, free_port, hear, opened, play
 from tests.web.test_saving import back

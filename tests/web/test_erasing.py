@@ -11,13 +11,14 @@ import pytest
 
 from sixdot.cli import main
 from sixdot.store.entries import Append, Erase, Said
+from sixdot.store.place import Place
 from sixdot.store.problems import Damaged, Taken
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.wire.client import Client
 from sixdot.wire.line import Ended
 from sixdot.wire.messages import Welcome
 from tests.helpers.servers import PATIENCE, Server, done, hear, opened, play
-from tests.helpers.stores import is_sound, put
+from tests.helpers.stores import change, is_sound, put
 
 GOLDEN = Path(__file__).parent.parent / "stores" / "0.1.0.db"
 WORDS = "hippopotamus"
@@ -132,8 +133,8 @@ def sealed(number: int, words: Said, command: str | None = None) -> Append:
     return Append("bek", number, f'{{"kind":"chat","seal":"{words.seal}"}}', command, said=words)
 
 
-def test_words_come_with_their_entry_or_not_at_all(tmp_path: Path) -> None:
-    with Store(tmp_path / "sixdot.db") as store:
+def test_words_come_with_their_entry_or_not_at_all(place: Place) -> None:
+    with Store(place) as store:
         put(store, sealed(1, said("hello")), sealed(2, said("again")))
         with pytest.raises(Taken):
             put(store, sealed(2, said("too late")))
@@ -163,8 +164,8 @@ def test_words_that_have_changed_are_noticed(tmp_path: Path, damage: str) -> Non
         store.entries("bek")
 
 
-def test_the_chain_is_made_anew_and_only_over_entries_that_were_sound(tmp_path: Path) -> None:
-    with Store(tmp_path / "sixdot.db") as store:
+def test_the_chain_is_made_anew_and_only_over_entries_that_were_sound(place: Place) -> None:
+    with Store(place) as store:
         put(store, *[Append("bek", number, f"text {number}", f"1:k{number} hash") for number in range(1, 6)])
         put(store, Erase("bek", (), {3: "other"}))
         assert [(entry.text, entry.command) for entry in store.entries("bek")][1:4] == [
@@ -174,18 +175,16 @@ def test_the_chain_is_made_anew_and_only_over_entries_that_were_sound(tmp_path: 
         assert len(store.entries("bek")) == 6
         with pytest.raises(Taken):
             put(store, Append("bek", 7, "again", "1:k3 hash"))
-    with closing(sqlite3.connect(tmp_path / "sixdot.db")) as database:
-        database.execute("UPDATE entry SET text = 'forged' WHERE number = 2")
-        database.commit()
-    with Store(tmp_path / "sixdot.db") as store:
+    change(place, "UPDATE entry SET text = 'forged' WHERE number = 2")
+    with Store(place) as store:
         with pytest.raises(LookupError):
             put(store, Erase("bek", (), {5: "other"}))
         with pytest.raises(Damaged):
             store.entries("bek")
 
 
-def test_the_same_id_with_other_words_is_refused_even_long_after(tmp_path: Path) -> None:
-    with Store(tmp_path / "sixdot.db") as store:
+def test_the_same_id_with_other_words_is_refused_even_long_after(place: Place) -> None:
+    with Store(place) as store:
         put(store, sealed(1, said("hello"), "1:k1"))
         for words, is_same in (("hello", True), ("goodbye", False)):
             with pytest.raises(Taken) as taken:

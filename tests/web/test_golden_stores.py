@@ -15,7 +15,7 @@ from sixdot.game.editions import EDITIONS
 from sixdot.room import telling
 from sixdot.room.room import Room
 from sixdot.store.entries import Append
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.wire.client import Client
 from sixdot.wire.messages import encode
 from tests.helpers.rooms import Log

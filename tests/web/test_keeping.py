@@ -16,7 +16,8 @@ import pytest
 from sixdot.game.reading import read_record
 from sixdot.game.replay import verify
 from sixdot.store.entries import Append, Bury, Clear, Key, PutKeys, Serve
-from sixdot.store.sqlite import Store
+from sixdot.store.place import Place
+from sixdot.store.store import Store
 from sixdot.voice.words import Words
 from sixdot.web.hub import UNUSED
 from sixdot.web.keeping import DAY, HOUR, Keep, keep_text, keep_with
@@ -60,8 +61,8 @@ def turned_away(url: str, code: str, language: str = "en") -> Ended:
     return away.value
 
 
-def test_each_kind_of_table_has_its_own_time(tmp_path: Path) -> None:
-    with Inside(tmp_path, grace=0.05) as server:
+def test_each_kind_of_table_has_its_own_time(tmp_path: Path, place: Place) -> None:
+    with Inside(tmp_path, Store(place), grace=0.05) as server:
         with opened(server.url, "Ana") as lobby, opened(server.url, "Ben", bots=1) as begun:
             done(begun, "start")
             with opened(server.url, "Cid", bots=1) as finished:
@@ -78,8 +79,8 @@ def test_each_kind_of_table_has_its_own_time(tmp_path: Path) -> None:
     assert kept == [[True, True, True], [False, True, True], [False, True, False], [False, False, False]]
 
 
-def test_what_is_used_again_counts_from_then(tmp_path: Path) -> None:
-    with Inside(tmp_path) as server:
+def test_what_is_used_again_counts_from_then(tmp_path: Path, place: Place) -> None:
+    with Inside(tmp_path, Store(place)) as server:
         with opened(server.url) as ana:
             code, token = ana.known.table.code, ana.token
             swept(server, 3 * DAY, people=1)
@@ -93,8 +94,8 @@ def test_what_is_used_again_counts_from_then(tmp_path: Path) -> None:
         assert not is_kept(server, code)
 
 
-def test_whoever_comes_back_to_a_deleted_table_hears_what_became_of_it(tmp_path: Path) -> None:
-    with Inside(tmp_path) as server:
+def test_whoever_comes_back_to_a_deleted_table_hears_what_became_of_it(tmp_path: Path, place: Place) -> None:
+    with Inside(tmp_path, Store(place)) as server:
         with opened(server.url) as ana:
             code, token = ana.known.table.code, ana.token
         swept(server, 5 * DAY)
@@ -105,16 +106,18 @@ def test_whoever_comes_back_to_a_deleted_table_hears_what_became_of_it(tmp_path:
         with pytest.raises(Ended, match="5 days"):
             Client.resume(f"{server.url}/#{code}", token)
         assert "no table" in turned_away(server.url, "bek-dor-mip-tan-rus").say
-    with Inside(tmp_path) as server:
+    with Inside(tmp_path, Store(place)) as server:
         assert "5 days" in turned_away(server.url, code).say
         swept(server, 367 * DAY)
         assert "no table" in turned_away(server.url, code).say
-    with closing(sqlite3.connect(tmp_path / "sixdot.db")) as database:
+    if not isinstance(place, Path):
+        return
+    with closing(sqlite3.connect(place)) as database:
         assert code.encode() not in b"".join(str(row).encode() for row in database.iterdump())
 
 
-def test_nothing_of_a_deleted_table_is_left_and_its_place_is_used_again(tmp_path: Path) -> None:
-    with Store(tmp_path / "sixdot.db") as store:
+def test_nothing_of_a_deleted_table_is_left_and_its_place_is_used_again(place: Place) -> None:
+    with Store(place) as store:
         sizes = []
         for code in ("bek", "dor", "mip"):
             put(store, *[Append(code, number, "x" * 500) for number in range(1, 2001)])
@@ -126,19 +129,19 @@ def test_nothing_of_a_deleted_table_is_left_and_its_place_is_used_again(tmp_path
                 put(store, Clear())
                 pieces += 1
             assert pieces == 4, "a piece is small"
-            sizes.append(store.path.stat().st_size)
+            sizes.append(place.stat().st_size if isinstance(place, Path) else 0)
         assert sizes[1] == sizes[2]
         for table in ("room", "entry", "token", "said"):
             assert store._read(f"SELECT count(*) FROM {table}") == [(0,)]
-    assert is_sound(store.path)
+    assert not isinstance(place, Path) or is_sound(place)
 
 
-def test_a_server_that_was_killed_in_the_middle_of_a_sweep_goes_on_with_it(tmp_path: Path) -> None:
-    with Store(tmp_path / "sixdot.db") as store:
+def test_a_server_that_was_killed_in_the_middle_of_a_sweep_goes_on_with_it(tmp_path: Path, place: Place) -> None:
+    with Store(place) as store:
         put(store, *[Append("bek", number, "{}") for number in range(1, 2001)], Append("dor", 1, "{}"))
         put(store, Bury("bek", UNUSED, 0))
         put(store, Clear())
-    with Inside(tmp_path) as server:
+    with Inside(tmp_path, Store(place)) as server:
         assert server.hub.codes == {"dor"}
         swept(server)
         assert server.store.tables() == ["dor"]
@@ -148,7 +151,7 @@ def test_a_server_that_was_killed_in_the_middle_of_a_sweep_goes_on_with_it(tmp_p
 DELETING = """
 import asyncio, sys
 from sixdot.store.entries import Bury, Clear
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 
 async def work(store):
     print("ready", flush=True)
@@ -187,8 +190,8 @@ def test_a_table_goes_whole_or_stays_whole_when_the_server_is_killed(tmp_path: P
     assert is_sound(path)
 
 
-def test_a_table_that_was_used_in_the_last_moment_is_not_deleted(tmp_path: Path) -> None:
-    with Store(tmp_path / "sixdot.db") as store:
+def test_a_table_that_was_used_in_the_last_moment_is_not_deleted(place: Place) -> None:
+    with Store(place) as store:
         put(store, Append("bek", 1, "{}"), Serve(100))
         put(store, Append("bek", 2, "{}"))
         with pytest.raises(LookupError):
@@ -196,8 +199,8 @@ def test_a_table_that_was_used_in_the_last_moment_is_not_deleted(tmp_path: Path)
         assert len(store.entries("bek")) == 2
 
 
-def test_where_there_is_no_more_room_an_empty_lobby_makes_way(tmp_path: Path) -> None:
-    with Inside(tmp_path, limits=Limits(tables=3)) as server, opened(server.url) as ana:
+def test_where_there_is_no_more_room_an_empty_lobby_makes_way(tmp_path: Path, place: Place) -> None:
+    with Inside(tmp_path, Store(place), limits=Limits(tables=3)) as server, opened(server.url) as ana:
         codes = []
         for name, bots in (("Ben", 1), ("Cid", 0)):
             with opened(server.url, name, bots=bots) as client:

@@ -16,7 +16,7 @@ import pytest
 
 from sixdot.durable import NotSaved
 from sixdot.store.entries import Append, Work
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.wire.client import Client, Lost
 from sixdot.wire.line import Ended, NoLine
 from sixdot.wire.messages import Told, Welcome

@@ -13,7 +13,7 @@ from sixdot.bots.guard import fallback
 from sixdot.game.actions import Action
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.web import board
 from sixdot.web.services import Services
 from sixdot.wire.client import Client

@@ -1,9 +1,9 @@
 """What is written to a store besides entries and keys: which tables are left out or deleted, and who is kept out."""
 
-import sqlite3
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from sixdot.store.database import Statements
 from sixdot.store.entries import (
     Bar,
     Bury,
@@ -23,45 +23,45 @@ from sixdot.versions import Version
 
 COLUMNS: Final = "number, command, text, chain, rules, program"
 BURIED: Final = "-"  # instead of why it is left out
-WRITE: Final = "UPDATE fact SET value = value + 1 WHERE name = 'proof'"  # the same value would not be written
-NOW: Final = "(SELECT CAST(value AS INTEGER) FROM fact WHERE name = 'minutes')"
+_ADD: Final = "UPDATE fact SET value = CAST(CAST(value AS BIGINT) + {} AS TEXT) WHERE name = '{}'"
+WRITE: Final = _ADD.format(1, "proof")  # the same value would not be written
+NOW: Final = "(SELECT CAST(value AS BIGINT) FROM fact WHERE name = 'minutes')"
 USED: Final = f"UPDATE room SET used = {NOW} WHERE code = ?"
 _PIECE: Final = 500  # entries that are taken away at once, so that nobody waits long
 _REMEMBERED: Final = 366 * 24 * 60  # minutes for which it is known that there was a table
 
 
-def _prove(database: sqlite3.Connection, work: Prove) -> None:
+def _prove(database: Statements, work: Prove) -> None:
     database.execute(WRITE)
 
 
-def _put_aside(database: sqlite3.Connection, work: PutAside) -> None:
+def _put_aside(database: Statements, work: PutAside) -> None:
     database.execute("UPDATE room SET aside = ? WHERE code = ?", (work.reason, work.table))
 
 
-def _serve(database: sqlite3.Connection, work: Serve) -> None:
-    database.execute("UPDATE fact SET value = value + ? WHERE name = 'minutes'", (work.minutes,))
+def _serve(database: Statements, work: Serve) -> None:
+    database.execute(_ADD.format("?", "minutes"), (work.minutes,))
     database.execute(f"DELETE FROM gone WHERE minute < {NOW} - ?", (_REMEMBERED,))
 
 
-def _use(database: sqlite3.Connection, work: Use) -> None:
+def _use(database: Statements, work: Use) -> None:
     database.execute(USED, (work.table,))
 
 
-def _bury(database: sqlite3.Connection, work: Bury) -> None:
+def _bury(database: Statements, work: Bury) -> None:
     found = database.execute(
         f"SELECT id, {NOW} - used, {NOW} FROM room WHERE code = ? AND used <= ?", (work.table, work.unused_since)
     ).fetchone()
     if found is None:
         raise LookupError(work.table)
     room, unused, now = found
-    database.execute(
-        "INSERT OR REPLACE INTO gone VALUES (?, ?, ?, ?)", (buried_name(work.table), work.reason, unused, now)
-    )
+    database.execute("DELETE FROM gone WHERE hash = ?", (buried_name(work.table),))
+    database.execute("INSERT INTO gone VALUES (?, ?, ?, ?)", (buried_name(work.table), work.reason, unused, now))
     database.execute("DELETE FROM token WHERE room = ?", (room,))
     database.execute("UPDATE room SET code = ?, aside = ? WHERE id = ?", (f"{BURIED}{room}", BURIED, room))
 
 
-def _clear(database: sqlite3.Connection, work: Clear) -> None:
+def _clear(database: Statements, work: Clear) -> None:
     room = database.execute("SELECT min(id) FROM room WHERE aside = ?", (BURIED,)).fetchone()[0]
     if room is None:
         return
@@ -74,14 +74,14 @@ def _clear(database: sqlite3.Connection, work: Clear) -> None:
     database.execute("DELETE FROM room WHERE id = ?", (room,))
 
 
-def _cut(database: sqlite3.Connection, work: Cut) -> None:
+def _cut(database: Statements, work: Cut) -> None:
     (room,) = database.execute("SELECT id FROM room WHERE code = ?", (work.table,)).fetchone()
     for table in ("said", "snapshot", "entry"):
         database.execute(f"DELETE FROM {table} WHERE room = ? AND number >= ?", (room, work.number))
     database.execute("UPDATE room SET last = ?, aside = '' WHERE id = ?", (work.number - 1, room))
 
 
-def _erase(database: sqlite3.Connection, work: Erase) -> None:
+def _erase(database: Statements, work: Erase) -> None:
     """A snapshot may hold what is to be erased, and would not fit the new chain."""
     (room,) = database.execute("SELECT id FROM room WHERE code = ?", (work.table,)).fetchone()
     erasing = "UPDATE said SET salt = NULL, text = NULL WHERE room = ? AND number = ?"
@@ -113,17 +113,18 @@ def _chained_anew(work: Erase, rows: list[Any]) -> Iterator[tuple[int, str | Non
             yield number, command, text, after
 
 
-def _close(database: sqlite3.Connection, work: Close) -> None:
+def _close(database: Statements, work: Close) -> None:
     room = "(SELECT id FROM room WHERE code = ?)"
-    database.execute(f"INSERT OR REPLACE INTO closed VALUES ({room}, ?, ?, ?)", (work.table, *work.household))
+    change = "ON CONFLICT (room, member) DO UPDATE SET salt = excluded.salt, hash = excluded.hash"
+    database.execute(f"INSERT INTO closed VALUES ({room}, ?, ?, ?) {change}", (work.table, *work.household))
 
 
-def _bar(database: sqlite3.Connection, work: Bar) -> None:
-    change = "INSERT OR REPLACE INTO ban VALUES (?)" if work.on else "DELETE FROM ban WHERE network = ?"
+def _bar(database: Statements, work: Bar) -> None:
+    change = "INSERT INTO ban VALUES (?) ON CONFLICT DO NOTHING" if work.on else "DELETE FROM ban WHERE network = ?"
     database.execute(change, (work.network,))
 
 
-CHORES: Final[dict[type, Callable[[sqlite3.Connection, Any], None]]] = {
+CHORES: Final[dict[type, Callable[[Statements, Any], None]]] = {
     Prove: _prove,
     PutAside: _put_aside,
     Serve: _serve,

@@ -24,19 +24,18 @@ _APPLICATION_PLACE: Final = slice(68, 72)
 _HEAD: Final = 100
 _LOG_PAGES: Final = 8_000  # are written beside the file, then into it, for which all moves wait: not too often
 _WAITING: Final = 10.0  # seconds to wait while another tool is reading the file
-COMMAND_NAME: Final = "substr(command, 1, instr(command || ' ', ' ') - 1)"  # as it is in the index
 
 Step = Sequence[str]
 
 
-def _steps() -> list[Step]:
-    """The migrations, each a list of statements."""
-    text = files(__package__).joinpath("schema.sql").read_text("utf-8")
+def steps_in(name: str) -> list[Step]:
+    """The migrations of a file, each a list of statements."""
+    text = files(__package__).joinpath(name).read_text("utf-8")
     steps = [step for step in re.split(r"(?m)^--.*\n", text) if step.strip()]
     return [[statement.strip() for statement in step.split(";\n") if statement.strip()] for step in steps]
 
 
-STEPS: Final[Sequence[Step]] = _steps()
+STEPS: Final[Sequence[Step]] = steps_in("schema.sql")
 
 
 def beside(path: Path, ending: str) -> Path:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from sixdot import durable
+from sixdot.durable import NotSaved
 from sixdot.voice.trouble import Trouble
 
 _SQLITE_REASONS: Final = {
@@ -56,10 +57,17 @@ class Damaged(StoreError):
         self.number = number
 
 
-class Unusable(StoreError):
-    """A file that cannot be used as the store; the reason is one line."""
+class InDoubt(NotSaved):
+    """The database went away while it was writing, and does not come back: what was done there is not known."""
 
-    def __init__(self, path: Path, reason: str) -> None:
+    def __init__(self) -> None:
+        Trouble.__init__(self, "store-in-doubt")
+
+
+class Unusable(StoreError):
+    """A file or database that cannot be used as the store; the reason is one line."""
+
+    def __init__(self, path: Path | str, reason: str) -> None:
         super().__init__("store-unusable", path=str(path), reason=reason)
 
 

@@ -1,60 +1,49 @@
-"""The store in one SQLite file: an entry is on the disk before anybody hears of it, and checked when it is read.
-
-    with Store(path) as store:
-        await store.put(Append("bek-dor-mip-tan-rus", 1, text, "k1"))
-        store.entries("bek-dor-mip-tan-rus")
-
-One program has the file at a time. Any thread may read from it; any event loop may write.
-"""
+"""The store in one SQLite file, which one program has at a time."""
 
 from __future__ import annotations
 
+import logging
 import os
 import secrets
 import sqlite3
-import sys
-from asyncio import Future
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Collection, Sequence
 from contextlib import ExitStack, closing, suppress
-from functools import lru_cache
 from io import FileIO
 from pathlib import Path
 from threading import Lock
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sixdot.store.chores import BURIED, COLUMNS, NOW
-from sixdot.store.entries import (
-    Entry,
-    Household,
-    Key,
-    Said,
-    Snapshot,
-    StoredTable,
-    Tombstone,
-    Work,
-    buried_name,
-    first_check,
-    next_check,
-    snapshot_check,
-)
+from sixdot.store.chores import WRITE
+from sixdot.store.database import Statements
 from sixdot.store.file import beside, connect, hold, look_at, new_database, prepare, same_file, settle
-from sixdot.store.problems import DATABASE_ERRORS, Damaged, Unusable, reason_of, usable
-from sixdot.store.writer import Writer
-from sixdot.versions import Version, this_version
+from sixdot.store.problems import Unusable, reason_of, usable
 
 _SESSION: Final = "UPDATE fact SET value = ? WHERE name = 'session'"
-_ROOM: Final = "(SELECT id FROM room WHERE code = ?)"
-_SNAPSHOTS: Final = f"""
-    SELECT snapshot.number, snapshot.text, snapshot.chain, entry.chain FROM snapshot JOIN entry USING (room, number)
-    WHERE room = {_ROOM} AND number <= ? AND snapshot.rules = ? AND snapshot.program = ?
-    ORDER BY number DESC"""
-_SAID: Final = f"SELECT number, salt, text FROM said WHERE room = {_ROOM} AND number >= ?"
+_PATIENCE: Final = 10.0  # seconds to wait while another tool has the file
+_IN_A_HURRY: Final = 0.5
+Result = TypeVar("Result")
 
 
-class Store:
-    def __init__(self, path: Path | str) -> None:
+class SqliteFile:
+    is_shared = False
+    command_name = "substr(command, 1, instr(command || ' ', ' ') - 1)"
+    own_faults: tuple[type[Exception], ...] = (
+        sqlite3.IntegrityError,
+        sqlite3.ProgrammingError,
+        sqlite3.InterfaceError,
+        sqlite3.DataError,
+        ValueError,
+        TypeError,
+        LookupError,
+        OverflowError,
+    )
+    clash: type[Exception] = sqlite3.IntegrityError
+
+    def __init__(self, path: Path) -> None:
         """Open the file, or make it where none is; a `StoreError` says in one line why it cannot be used."""
-        self.path = settle(Path(path))
+        self.path = settle(path)
+        self.name = str(self.path)
         with ExitStack() as held, usable(self.path):
             session = held.enter_context(hold(self.path))
             look_at(self.path)
@@ -64,9 +53,14 @@ class Store:
             self._begin_session(session, alone)
             self._reader = held.enter_context(closing(connect(self.path)))
             self._held = held.pop_all()
-        self._reader.text_factory = bytes  # damaged text is found by its check, not by failing to decode
+        self._reader.text_factory = bytes
         self._reading = Lock()
-        self._writer = Writer(self._database, same_file(self.path))
+        self._database.execute("PRAGMA busy_timeout = 100")  # milliseconds; more patience is our own
+        self._look = same_file(self.path)
+        self._patience = _PATIENCE
+        self._doubtful = False  # the last commit failed, and may yet be found in the file
+        self.execute = self._database.execute
+        self.executemany = self._database.executemany
 
     def _begin_session(self, session: FileIO, alone: bool) -> None:
         """Check that nothing is missing.
@@ -86,123 +80,71 @@ class Store:
         session.write(f"{name}\n".encode("ascii"))
         os.fsync(session.fileno())
         self._database.execute(_SESSION, (name,))
+        self.clean()
+
+    def read(self, work: Callable[[Statements], Result]) -> Result:
+        with usable(self.path), self._reading:
+            return work(self._reader)
+
+    def reason_of(self, error: Exception) -> str:
+        return reason_of(error)
+
+    # Writing
+
+    def ready(self) -> None:
+        """A commit that failed when it was synced may lie complete in the log and come back to life after a restart,
+        though everybody was told that it was not saved. Something else is written in its place.
+        """
+        if self._doubtful:
+            self.begin()
+            self.execute(WRITE)
+            self.commit()
+
+    def begin(self, tables: Collection[str] = ()) -> None:
+        """The whole file is locked."""
+        self._patiently("BEGIN IMMEDIATE")
+
+    def _patiently(self, statement: str, values: Sequence[Any] = ()) -> None:
+        """Wait for another tool that has the file, but not past the end of our patience, which may come early."""
+        begun = time.monotonic()
+        while True:
+            try:
+                self.execute(statement, values)
+                return
+            except sqlite3.OperationalError as error:
+                if reason_of(error) != "busy" or time.monotonic() - begun > self._patience:
+                    raise
+
+    def commit(self, statement: str = "COMMIT", values: Sequence[Any] = ()) -> None:
+        self._look()
+        self._doubtful = True
+        try:
+            self._patiently(statement, values)
+        except sqlite3.Error as error:
+            nothing_was_written = isinstance(error, self.own_faults) or reason_of(error) == "busy"
+            self._doubtful = not nothing_was_written
+            raise
+        self._doubtful = False
+
+    def roll_back(self) -> None:
+        try:
+            if self._database.in_transaction:
+                self.execute("ROLLBACK")
+        except sqlite3.Error:
+            logging.getLogger(__name__).exception("a transaction could not be taken back")
+
+    def clean(self) -> None:
+        """In the log beside the file, too."""
         self._database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
-    def put(self, work: Work) -> Future[None]:
-        """Resolves when it is on disk, whether or not anybody awaits it; fails with `Taken` or `NotSaved`."""
-        return self._writer.put(work)
-
     def hurry(self) -> None:
-        """The program is about to end: what cannot be stored at once is not stored."""
-        self._writer.hurry()
-
-    # Reading
-
-    def tables(self) -> list[str]:
-        """All tables that are not set aside, the oldest first."""
-        return [_text(code) for (code,) in self._read("SELECT code FROM room WHERE aside = '' ORDER BY id")]
-
-    def aside(self) -> dict[str, str]:
-        found = self._read("SELECT code, aside FROM room WHERE aside NOT IN ('', ?) ORDER BY id", BURIED)
-        return {_text(code): _text(reason) for code, reason in found}
-
-    def catalogue(self) -> list[StoredTable]:
-        """All tables, those that are set aside among them, the oldest first."""
-        query = f"SELECT id, code, stage, last, {NOW} - used, aside FROM room WHERE aside != ? ORDER BY id"
-        return [
-            StoredTable(number, _text(code), _text(stage), last, unused, _text(aside))
-            for number, code, stage, last, unused, aside in self._read(query, BURIED)
-        ]
-
-    def unused(self, stages: Sequence[str], minutes: int, most: int) -> list[str]:
-        """Tables at one of these stages that nobody has used for so long, the longest first."""
-        places = ", ".join("?" * len(stages))
-        query = f"SELECT code FROM room WHERE aside != ? AND used <= {NOW} - ? AND stage IN ({places})"
-        found = self._read(f"{query} ORDER BY used LIMIT ?", BURIED, minutes, *stages, most)
-        return [_text(code) for (code,) in found]
-
-    def minute(self) -> int:
-        """For how many minutes there has been a server, as far as that was stored."""
-        return int(self._read(f"SELECT {NOW}")[0][0])
-
-    def has_remains(self) -> bool:
-        """Whether something is left of tables that were deleted."""
-        return bool(self._read("SELECT 1 FROM room WHERE aside = ? LIMIT 1", BURIED))
-
-    def tombstone(self, table: str) -> Tombstone | None:
-        found = self._read("SELECT reason, unused FROM gone WHERE hash = ?", buried_name(table))
-        return Tombstone(_text(found[0][0]), found[0][1]) if found else None
-
-    def closed_to(self, table: str) -> list[Household]:
-        """From where members of a table were sent away."""
-        rows = self._read(f"SELECT member, salt, hash FROM closed WHERE room = {_ROOM}", table)
-        return [Household(*row) for row in rows]
-
-    def bans(self) -> list[str]:
-        return [_text(network) for (network,) in self._read("SELECT network FROM ban ORDER BY network")]
-
-    def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries of a table with a number higher than `after`; `Damaged` names the first that has changed."""
-        query = f"SELECT {COLUMNS} FROM entry WHERE room = {_ROOM} AND number >= ? ORDER BY number"
-        rows: list[tuple[Any, ...]] = []
-        try:
-            with self._reading:
-                known = self._reader.execute("SELECT last FROM room WHERE code = ?", (table,)).fetchone()
-                rows += self._reader.execute(query, (table, after))  # how far it got tells where the damage is
-                said = self._reader.execute(_SAID, (table, after)).fetchall()
-        except DATABASE_ERRORS as error:
-            if reason_of(error) != "broken":
-                raise Unusable(self.path, reason_of(error)) from None
-            raise Damaged(table, after + len(rows) + (after == 0)) from None
-        found = _checked(table, rows, after, {number: words for number, *words in said})
-        if known is None and table in self.tables():
-            raise Damaged(table, 1)  # its name cannot be looked up any more
-        if known is not None and after + len(found) < known[0]:
-            raise Damaged(table, after + len(found) + 1)
-        return found
-
-    def last(self, table: str) -> int:
-        """The number of the last entry."""
-        return max([int(last) for (last,) in self._read("SELECT last FROM room WHERE code = ?", table)], default=0)
-
-    def snapshot(self, table: str, most: int = sys.maxsize) -> Snapshot | None:
-        """The newest, or the newest that stands after entry `most` or earlier; None: none that this very Sixdot took
-        and that fits the log.
-        """
-        version = this_version()
-        try:
-            found = self._read(_SNAPSHOTS, table, most, *version)
-            for number, text, check, chain in found:
-                if snapshot_check(chain, number, text, version) == check:
-                    return Snapshot(number, _text(text))
-        except (Unusable, TypeError):  # it is damaged; whether the log is too, will be seen
-            pass
-        return None
-
-    def keys(self, table: str) -> list[Key]:
-        """The keys of a table, those of a member in the order in which they were given."""
-        rows = self._read(f"SELECT member, hash, state FROM token WHERE room = {_ROOM} ORDER BY member, rowid", table)
-        return [Key(member, token, _text(state)) for member, token, state in rows]  # type: ignore[arg-type]
-
-    def _read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        with usable(self.path), self._reading:
-            return self._reader.execute(query, values).fetchall()
-
-    # The file
+        self._patience = _IN_A_HURRY
 
     def close(self) -> None:
-        """Write what waits, and let go of the file."""
-        self._writer.close()
         with suppress(sqlite3.Error):  # such as that it has been closed
             self._database.execute(_SESSION, ("",))
         with self._reading:
             self._held.close()
-
-    def __enter__(self) -> Store:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.close()
 
 
 def backup(path: Path, copy: Path) -> None:
@@ -217,41 +159,3 @@ def backup(path: Path, copy: Path) -> None:
             source.backup(target)
             target.execute("PRAGMA journal_mode = DELETE").fetchall()
             target.execute(_SESSION, ("",))
-
-
-def _checked(table: str, rows: list[tuple[Any, ...]], after: int, said: dict[int, list[Any]]) -> list[Entry]:
-    """These rows as entries, provided each follows from the one before; of row `after` only the check is needed."""
-    check = first_check(table)
-    if after > 0 and rows and rows[0][0] == after:
-        check = rows.pop(0)[3]
-    found: list[Entry] = []
-    for number, (stored, command, text, chain, rules, program) in enumerate(rows, after + 1):
-        try:
-            version = _version(rules, program)
-            check = next_check(check, number, command, text, version)
-            if stored != number or chain != check:
-                raise Damaged(table, number)
-            words = _sealed(text, *said[number]) if number in said else None
-            found.append(Entry(number, None if command is None else command.decode(), text.decode(), version, words))
-        except (AttributeError, TypeError, ValueError):
-            raise Damaged(table, number) from None
-    return found
-
-
-def _sealed(text: bytes, salt: bytes | None, words: bytes | None) -> str:
-    """What was said, if the entry has its seal, or a `ValueError`; nothing if it was erased."""
-    if salt is None and words is None:
-        return ""
-    said = Said(salt or b"", (words or b"").decode())
-    if said.seal.encode() not in text:
-        raise ValueError("other words")
-    return said.text
-
-
-@lru_cache(100)
-def _version(rules: int, program: bytes) -> Version:
-    return Version(rules, program.decode())
-
-
-def _text(stored: bytes) -> str:
-    return stored.decode("utf-8", "replace")

@@ -5,59 +5,45 @@ statement Python may keep the thread waiting; where one of them is refused, the 
 """
 
 import asyncio
-import logging
-import sqlite3
-import time
 from asyncio import AbstractEventLoop, Future
-from collections.abc import Callable, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from threading import Condition, Thread
 from typing import Final, NamedTuple
 
 from sixdot.durable import NotSaved
-from sixdot.store.chores import CHORES, NOW, WRITE
+from sixdot.store.chores import CHORES, NOW
+from sixdot.store.database import Database
 from sixdot.store.entries import Append, Clear, Erase, Key, PutKeys, Work, first_check, next_check, snapshot_check
-from sixdot.store.file import COMMAND_NAME
-from sixdot.store.problems import Taken, reason_of
+from sixdot.store.problems import InDoubt, Taken
 from sixdot.versions import this_version
 
 _MOST_ROWS: Final = 256  # that one statement writes
-_SNAPSHOT: Final = (
-    "INSERT OR REPLACE INTO snapshot (room, number, text, chain, rules, program) VALUES (?, ?, ?, ?, ?, ?)"
-)
+_SNAPSHOT: Final = """
+    INSERT INTO snapshot (room, number, text, chain, rules, program) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (room, number) DO UPDATE SET
+        text = excluded.text, chain = excluded.chain, rules = excluded.rules, program = excluded.program"""
 _OLD_SNAPSHOTS: Final = """
     DELETE FROM snapshot WHERE room = ? AND number < (
         SELECT max(number) FROM snapshot WHERE room = ? AND number <= ?)"""
 REACH: Final = 200  # entries: whoever comes back is told so many, and one snapshot is older than these
 _LARGEST_GROUP: Final = 2048
-_PATIENCE: Final = 10.0  # seconds to wait while another tool has the file
-_IN_A_HURRY: Final = 0.5
 _MOST_TAILS: Final = 100_000
-_TAIL: Final = """
-    SELECT room.id, entry.number, entry.chain FROM room LEFT JOIN entry ON entry.room = room.id
-    WHERE room.code = ? ORDER BY entry.number DESC LIMIT 1"""
-
-# What is wrong with one entry, and no matter of the others.
-_OWN_FAULT: Final = (
-    sqlite3.IntegrityError,
-    sqlite3.ProgrammingError,
-    sqlite3.InterfaceError,
-    sqlite3.DataError,
-    ValueError,
-    TypeError,
-    LookupError,
-    OverflowError,
-)
+_TAILS: Final = """
+    SELECT room.code, room.id, entry.number, entry.chain FROM room LEFT JOIN entry
+        ON entry.room = room.id AND entry.number = (SELECT max(number) FROM entry WHERE entry.room = room.id)
+    WHERE room.code IN (VALUES {})"""
 
 Row = tuple[int, int, str | None, str, bytes, int, str]
 
 
+_NEW_ROOM: Final = "INSERT INTO room (code) VALUES (?) RETURNING id"
 _ENTRIES: Final = "INSERT INTO entry (room, number, command, text, chain, rules, program) VALUES {}"
 _OLD_KEYS: Final = """
     DELETE FROM token WHERE rowid IN (
         WITH whose (room, member) AS (VALUES {}) SELECT token.rowid FROM whose JOIN token USING (room, member))"""
-_NEW_KEYS: Final = "INSERT OR REPLACE INTO token VALUES {}"
+_NEW_KEYS: Final = "INSERT INTO token (room, member, hash, state) VALUES {}"
 _USED: Final = f"UPDATE room SET used = {NOW} WHERE id IN (VALUES {{}})"
 
 
@@ -75,18 +61,13 @@ class Tail(NamedTuple):
 
 
 class Writer:
-    def __init__(self, database: sqlite3.Connection, look: Callable[[], None]) -> None:
-        """`look` raises an `OSError` when the file is no longer where it was: nothing written would be safe."""
+    def __init__(self, database: Database) -> None:
         self._database = database
-        database.execute("PRAGMA busy_timeout = 100")  # milliseconds; more patience is our own, and can end early
-        self._look = look
-        self._tails: dict[str, Tail] = {}  # those that are known; the file has them all
+        self._tails: dict[str, Tail] = {}  # those that are known; the database has them all
         self._waiting: list[tuple[Work, Future[None]]] = []
         self._wake = Condition()
         self._closing = False
-        self._patience = _PATIENCE
         self._erasing = False  # whether something is to leave no trace
-        self._doubtful = False  # the last commit failed, and may yet be found in the file
         self._worker = Thread(target=self._run, name="sixdot-store", daemon=True)
         self._worker.start()
 
@@ -109,7 +90,7 @@ class Writer:
 
     def hurry(self) -> None:
         """The program is about to end: do not wait long for anything."""
-        self._patience = _IN_A_HURRY
+        self._database.hurry()
 
     def close(self) -> None:
         """Write what waits, and stop."""
@@ -136,92 +117,61 @@ class Writer:
 
     def _write(self, group: Sequence[Work]) -> list[Exception | None]:
         """The problem with each of these, or None; those without one are on disk."""
-        if len(self._tails) > _MOST_TAILS:
+        if self._database.is_shared or len(self._tails) > _MOST_TAILS:
             self._tails.clear()
+        tables = {work.table for work in group if work.table}
         try:
-            if self._doubtful:
-                self._overwrite()
+            self._database.ready()
             try:
                 if self._at_once(group):
                     return [None] * len(group)
-                self._begin()
+                self._database.begin(tables)
                 problems = self._together(group)
-            except _OWN_FAULT:
+            except self._database.own_faults:
                 self._roll_back()
-                self._begin()
+                self._database.begin(tables)
                 problems = [self._alone(work) for work in group]
-            self._commit()
+            self._database.commit()
         except Exception as error:
             self._roll_back()
-            with suppress(sqlite3.Error, OSError):
-                if self._doubtful:
-                    self._overwrite()
-            return [NotSaved(None, reason_of(error)) for _ in group]
-        if self._erasing:  # nothing of it is to be found in the log beside the file
+            with suppress(Exception):
+                self._database.ready()
+            return [self._not_saved(error) for _ in group]
+        if self._erasing:
             self._erasing = False
-            with suppress(sqlite3.Error):
-                self._database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            with suppress(Exception):
+                self._database.clean()
         return problems
+
+    def _not_saved(self, error: Exception) -> NotSaved:
+        return InDoubt() if isinstance(error, InDoubt) else NotSaved(None, self._database.reason_of(error))
 
     def _at_once(self, group: Sequence[Work]) -> bool:
         """Write a group of nothing but moves, as most are: one statement is a transaction by itself, and the thread
         need not wait for its turn again and again.
         """
+        if self._database.is_shared:
+            return False
         moves = [work for work in group if isinstance(work, Append) and work.is_plain and self._follows(work)]
         if len(moves) < len(group) or len(group) > _MOST_ROWS or len({work.table for work in moves}) < len(moves):
             return False
         rows = [self._row(work) for work in moves]
-        self._commit(_for_rows(_ENTRIES, len(rows), len(rows[0])), [value for row in rows for value in row])
+        self._database.commit(_for_rows(_ENTRIES, len(rows), len(rows[0])), [value for row in rows for value in row])
         return True
 
     def _follows(self, work: Append) -> bool:
         tail = self._tail(work.table)
         return tail.room > 0 and work.number == tail.number + 1
 
-    def _begin(self) -> None:
-        self._patiently("BEGIN IMMEDIATE")
-
-    def _patiently(self, statement: str, values: Sequence[object] = ()) -> None:
-        """Wait for another tool that has the file, but not past the end of our patience, which may come early."""
-        begun = time.monotonic()
-        while True:
-            try:
-                self._database.execute(statement, values)
-                return
-            except sqlite3.OperationalError as error:
-                if reason_of(error) != "busy" or time.monotonic() - begun > self._patience:
-                    raise
-
-    def _commit(self, statement: str = "COMMIT", values: Sequence[object] = ()) -> None:
-        self._look()
-        self._doubtful = True
-        try:
-            self._patiently(statement, values)
-        except sqlite3.Error as error:
-            self._doubtful = not isinstance(error, _OWN_FAULT) and reason_of(error) != "busy"  # nothing was written
-            raise
-        self._doubtful = False
-
-    def _overwrite(self) -> None:
-        """A commit that failed when it was synced may lie complete in the log and come back to life after a restart,
-        though everybody was told that it was not saved. Something else is written in its place.
-        """
-        self._begin()
-        self._database.execute(WRITE)
-        self._commit()
-
     def _roll_back(self) -> None:
         self._tails.clear()
-        try:
-            if self._database.in_transaction:
-                self._database.execute("ROLLBACK")
-        except sqlite3.Error:
-            logging.getLogger(__name__).exception("a transaction could not be taken back")
+        self._database.roll_back()
 
     def _together(self, group: Sequence[Work]) -> list[Exception | None]:
         """Write those that can be; one that is at fault itself raises its error, and all must be taken back."""
         problems: list[Exception | None] = []
         rows: list[Row] = []
+        self._look_up({work.table for work in group})
         for work in group:
             problem: Exception | None = None
             if isinstance(work, Append):
@@ -253,10 +203,10 @@ class Writer:
         self._database.execute("SAVEPOINT alone")
         try:
             return self._together([work])[0]
-        except _OWN_FAULT as error:
+        except self._database.own_faults as error:
             self._database.execute("ROLLBACK TO alone")
             self._tails.pop(work.table, None)
-            return self._taken(work) if isinstance(error, sqlite3.IntegrityError) else error
+            return self._taken(work) if isinstance(error, self._database.clash) else error
         finally:
             self._database.execute("RELEASE alone")
 
@@ -264,13 +214,17 @@ class Writer:
 
     def _tail(self, table: str) -> Tail:
         """The last entry of a table; a table that does not exist yet has no entry and no room."""
-        tail = self._tails.get(table)
-        if tail is None:
-            room, number, check = self._database.execute(_TAIL, (table,)).fetchone() or (0, None, None)
-            tail = Tail(room, number or 0, check or first_check(table))
-            if room:
-                self._tails[table] = tail
-        return tail
+        if table not in self._tails:
+            self._look_up([table])
+        return self._tails.get(table) or Tail(0, 0, first_check(table))
+
+    def _look_up(self, tables: Collection[str]) -> None:
+        """The last entries of all these tables that are there."""
+        wanted = [table for table in tables if table not in self._tails]
+        for start in range(0, len(wanted), _MOST_ROWS):
+            some = wanted[start : start + _MOST_ROWS]
+            for code, room, number, check in self._database.execute(_for_rows(_TAILS, len(some), 1), some):
+                self._tails[code] = Tail(room, number or 0, check or first_check(code))
 
     def _row(self, append: Append) -> Row:
         """The entry to be written; the table ends with it from now on."""
@@ -279,7 +233,7 @@ class Writer:
         version = this_version()
         check = next_check(check, append.number, command, append.text.encode(), version)
         if not room:
-            room = self._database.execute("INSERT INTO room (code) VALUES (?)", (append.table,)).lastrowid or 0
+            ((room,),) = self._database.execute(_NEW_ROOM, (append.table,)).fetchall()
         self._tails[append.table] = Tail(room, append.number, check)
         return room, append.number, append.command, append.text, check, *version
 
@@ -315,20 +269,27 @@ class Writer:
     def _put_keys(self, keys: dict[tuple[int, int], list[Key]]) -> None:
         """These replace all that their members had, and their tables are in use."""
         self._do_for(_OLD_KEYS, list(keys))
-        self._do_for(_NEW_KEYS, [(room, *key) for (room, _), new in keys.items() for key in new])
+        self._do_for(_NEW_KEYS, [(room, *key) for (room, _), new in keys.items() for key in _each_once(new)])
         self._do_for(_USED, [(room,) for room, _ in keys])
         keys.clear()
 
     def _taken(self, work: Work) -> Taken:
         tail = self._tail(work.table)
         command = (work.command if isinstance(work, Append) else None) or ""
-        query = f"SELECT number, command FROM entry WHERE room = ? AND command IS NOT NULL AND {COMMAND_NAME} = ?"
+        name = self._database.command_name
+        query = f"SELECT number, command FROM entry WHERE room = ? AND command IS NOT NULL AND {name} = ?"
         number, done = self._database.execute(query, (tail.room, command.split(" ")[0])).fetchone() or (None, "")
         is_same = done == command or " " not in done  # once no body was stored, and words lie apart
         if isinstance(work, Append) and work.said is not None and number is not None:
             words = self._database.execute("SELECT text FROM said WHERE room = ? AND number = ?", (tail.room, number))
             is_same = (words.fetchone() or ("",))[0] in (None, work.said.text)
         return Taken(work.table, tail.number, number, is_same)
+
+
+def _each_once(keys: Sequence[Key]) -> list[Key]:
+    """Of a token that is named again, what was said last."""
+    last = {key.hash: place for place, key in enumerate(keys)}
+    return [keys[place] for place in sorted(last.values())]
 
 
 def _tell_all(futures: Sequence[Future[None]], problems: Sequence[Exception | None]) -> None:

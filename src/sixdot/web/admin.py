@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import hashlib
 import json
 import os
 import socket
@@ -19,6 +20,7 @@ from typing import Any, Final, Protocol
 
 from sixdot.places import data_folder
 from sixdot.store.file import beside
+from sixdot.store.place import Place, place_of, without_password
 from sixdot.store.problems import StoreError, Unusable
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words
@@ -38,7 +40,7 @@ def add_commands(admin: argparse.ArgumentParser) -> None:
 
     def add(name: str, table: bool = False) -> argparse.ArgumentParser:
         parser = commands.add_parser(name, help="")
-        parser.add_argument("--db", type=Path, metavar="FILE")
+        parser.add_argument("--db", type=place_of, metavar="FILE-OR-ADDRESS")
         parser.add_argument("--language", choices=("en", "fr"))
         parser.add_argument("--json", action="store_true")
         parser.add_argument("--yes", action="store_true")
@@ -70,7 +72,9 @@ def add_commands(admin: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Carry out a command; 1: something is wrong with what was looked at, 2: it could not be carried out."""
     words = Words(chosen.language)
-    place = (chosen.db or data_folder() / "sixdot.db").expanduser().absolute()
+    place = chosen.db or data_folder() / "sixdot.db"
+    if isinstance(place, Path):
+        place = place.expanduser().absolute()
     given = {name: getattr(chosen, name) for name in _GIVEN if getattr(chosen, name, None) is not None}
     if "text" in given:
         given["text"] = " ".join(given["text"])
@@ -108,7 +112,7 @@ def is_meant(do: str, words: Words) -> bool:
 # From here to the desk
 
 
-def ask(place: Path, do: str, given: dict[str, Any], tell: Tell) -> None:
+def ask(place: Place, do: str, given: dict[str, Any], tell: Tell) -> None:
     """Have a command carried out for the store at this place: by its server, or here if it has none."""
     line = _line_to(_socket_of(place))
     if line is None:
@@ -142,12 +146,12 @@ def _line_to(path: Path) -> socket.socket | None:
     return line
 
 
-async def _ask_store(place: Path, do: str, given: dict[str, Any], tell: Tell) -> None:
-    from sixdot.store.sqlite import Store
+async def _ask_store(place: Place, do: str, given: dict[str, Any], tell: Tell) -> None:
+    from sixdot.store.store import Store
     from sixdot.web.desk import Desk
     from sixdot.web.hub import Hub
 
-    if not place.exists():
+    if isinstance(place, Path) and not place.exists():
         raise Unusable(place, "missing")
     try:
         store = Store(place)
@@ -167,12 +171,15 @@ class Answering(Protocol):
     def answer(self, do: str, given: dict[str, Any]) -> AsyncIterator[Any]: ...
 
 
-def _socket_of(place: Path) -> Path:
-    return beside(place, "-admin")
+def _socket_of(place: Place) -> Path:
+    """Beside the file; for a database elsewhere, in the data folder, by a name that tells no password."""
+    if isinstance(place, Path):
+        return beside(Path(os.path.realpath(place.expanduser())), "-admin")
+    return data_folder() / f"postgresql-{hashlib.sha256(without_password(place).encode()).hexdigest()[:16]}-admin"
 
 
 @asynccontextmanager
-async def at_desk(desk: Answering, place: Path) -> AsyncIterator[None]:
+async def at_desk(desk: Answering, place: Place) -> AsyncIterator[None]:
     """Let whoever runs the server ask for things; an `OSError` if there can be no socket there."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -190,6 +197,7 @@ async def at_desk(desk: Answering, place: Path) -> AsyncIterator[None]:
             writer.close()
 
     path = _socket_of(place)
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.unlink(missing_ok=True)  # whoever has the store is alone with it
     before = os.umask(0o177)
     try:

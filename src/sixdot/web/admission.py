@@ -11,7 +11,7 @@ from sixdot.room import telling
 from sixdot.room.state import Happening, Refused, refuse
 from sixdot.room.telling import Retelling
 from sixdot.store.entries import Close, Household, Key, PutKeys
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.web import causes
 from sixdot.web.board import Board
 from sixdot.web.keeping import keep_text

@@ -13,6 +13,7 @@ from typing import Any, Final
 from sixdot.classroom.results import WAYS, Attempt, ResultRow, counted, results_csv
 from sixdot.durable import write_new
 from sixdot.places import data_folder
+from sixdot.store.place import Place, place_of
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, Words
 from sixdot.web.admin import ask, is_meant
@@ -30,7 +31,7 @@ def add_commands(classroom: argparse.ArgumentParser) -> None:
 
     def add(name: str) -> argparse.ArgumentParser:
         parser = commands.add_parser(name, help="")
-        parser.add_argument("--db", type=Path, metavar="FILE")
+        parser.add_argument("--db", type=place_of, metavar="FILE-OR-ADDRESS")
         parser.add_argument("--language", choices=LANGUAGES)
         return parser
 
@@ -43,13 +44,13 @@ def add_commands(classroom: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """1: something of what is kept cannot be read."""
     words = Words(chosen.language)
-    place = (chosen.db or class_file()).expanduser().absolute()
-    if not place.exists():
+    place = chosen.db or class_file()
+    if isinstance(place, Path) and not (place := place.expanduser().absolute()).exists():
         raise Trouble("classroom-none", path=str(place))
     return _results(place, chosen, words) if chosen.do == "results" else _delete(place, chosen.yes, words)
 
 
-def _results(place: Path, chosen: argparse.Namespace, words: Words) -> int:
+def _results(place: Place, chosen: argparse.Namespace, words: Words) -> int:
     attempts: list[Attempt] = []
     wrong: list[str] = []
 
@@ -83,7 +84,7 @@ def _counts(row: ResultRow) -> dict[str, int]:
     return {column: getattr(row, column) for column in _COLUMNS}
 
 
-def _delete(place: Path, sure: bool, words: Words) -> int:
+def _delete(place: Place, sure: bool, words: Words) -> int:
     def tell(line: dict[str, Any]) -> None:
         print(words.say(line["message"], **line["values"]))
 

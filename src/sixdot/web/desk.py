@@ -20,7 +20,7 @@ from sixdot.room.state import Broken, Member
 from sixdot.room.texts import clean_chat, sounds_like
 from sixdot.store.entries import Bar, StoredTable
 from sixdot.store.problems import Damaged
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.voice.trouble import Trouble
 from sixdot.web.causes import BANNED, Cause
 from sixdot.web.drain import Drain

@@ -11,7 +11,7 @@ from sixdot.room.keys import new_code
 from sixdot.room.state import LOBBY, Broken, Refused
 from sixdot.store.entries import Append, Bury, Clear, Cut, PutAside, Work
 from sixdot.store.problems import Damaged, Taken
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.voice.words import Words
 from sixdot.web.causes import CLOSED, DELETED, DRAINING, NO_ROOM, NO_TABLE, NOT_SAVED, SET_ASIDE, UNUSED_TABLE, Cause
 from sixdot.web.keeping import measured

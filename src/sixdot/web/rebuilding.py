@@ -7,7 +7,7 @@ from sixdot.room.room import Room
 from sixdot.room.telling import Retelling
 from sixdot.room.texts import clean_chat
 from sixdot.store.entries import Key, Snapshot
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.voice.trouble import Trouble
 from sixdot.web.services import Services
 from sixdot.wire.messages import MOST_MISSED

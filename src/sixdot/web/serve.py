@@ -28,7 +28,8 @@ from sixdot.room.room import Room
 from sixdot.room.state import Refused
 from sixdot.store.entries import Prove
 from sixdot.store.problems import StoreError
-from sixdot.store.sqlite import Store, backup
+from sixdot.store.sqlite import backup
+from sixdot.store.store import Store
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words
 from sixdot.web.admin import at_desk
@@ -146,8 +147,10 @@ def run(chosen: argparse.Namespace) -> int:
     logging.getLogger("uvicorn").setLevel(logging.CRITICAL)
     logging.getLogger().addHandler(ToLogbook(book))
     try:
-        place = chosen.db or (class_file() if chosen.classroom else data_folder() / "sixdot.db")
+        chosen.db = place = chosen.db or (class_file() if chosen.classroom else data_folder() / "sixdot.db")
         if chosen.backup is not None:
+            if not isinstance(place, Path):
+                raise StoreError("store-no-copy")
             backup(place, chosen.backup)
             book.say(words.say("server-copied", path=str(chosen.backup)))
             return 0
@@ -243,7 +246,7 @@ async def _serve(
     sweeping = asyncio.gather(Sweeper(hub, chosen.export).run(), _look_through_the_rest(hub))
     async with AsyncExitStack() as open_desk:
         try:
-            await open_desk.enter_async_context(at_desk(Desk(hub, server.end), store.path))
+            await open_desk.enter_async_context(at_desk(Desk(hub, server.end), chosen.db))
         except (OSError, AttributeError) as error:  # a path that is too long, or a system without such sockets
             book.say(words.say("server-no-desk", reason=str(error)))
         await server.serve([listening])

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 from sixdot.durable import NotSaved
 from sixdot.room.room import Room
 from sixdot.store.entries import Prove
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.web.keeping import Keep
 from sixdot.web.limits import Bucket, Guests, Limits, Rate
 

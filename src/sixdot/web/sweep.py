@@ -13,7 +13,7 @@ from sixdot.room.room import Room
 from sixdot.room.state import Broken
 from sixdot.store.entries import Serve, Use
 from sixdot.store.problems import Damaged, Unusable
-from sixdot.store.sqlite import Store
+from sixdot.store.store import Store
 from sixdot.web.hub import PAUSE, UNUSED, Hub
 from sixdot.web.keeping import STAGES
 

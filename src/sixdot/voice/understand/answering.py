@@ -208,8 +208,9 @@ class _Said:
         if self._is_offered():
             return None
         rest = around(self.core, (), [*self.known["chatter"], *self.reader.vocabulary.talk])
-        rest = self._beside_echo(rest.split(), self.known["in"]) or rest  # 'Lima in Peru' is not surely Lima
-        given = answer(rest)
+        named = self._beside_echo(rest.split(), self.known["in"])  # 'Lima in Peru' is not surely Lima
+        plain = self._is_plain()
+        given = answer(named or (rest if plain else self.core))
         if not isinstance(given, Action):
             return None
         is_move = _is_a_move(self.reader, self.left)
@@ -218,11 +219,7 @@ class _Said:
             return Ambiguous(given, other)
         if is_move or _names_somebody(self.reader, self.left):
             return unclear("unclear-answer-first", self.core)
-        if not self._is_plain():
-            given = answer(self.core)
-        elif rest == self.core:
-            return None
-        return Ambiguous(given, Command("question")) if isinstance(given, Action) else given
+        return None if plain and not named and rest == self.core else Ambiguous(given, Command("question"))
 
     # How it is told
 
@@ -285,9 +282,10 @@ class _Said:
             return False
         if self._offers():
             return False  # none of its choices
-        if self._names() and self._is_number(self.text):
+        counts = self._counts()
+        if self._names() and self._is_number(self.text) and not counts:
             return False  # a card that was to be played
-        if self._counts() or all(self._is_number(word) or self._joins(word) for word in self.left):
+        if counts or all(self._is_number(word) or self._joins(word) for word in self.left):
             return self._is_counted_by(self.left)
         words = self._words()
         if len(words) > 1:

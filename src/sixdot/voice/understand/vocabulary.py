@@ -120,7 +120,6 @@ class Vocabulary:
             if words is self._words:
                 self.own = {*self.heads, *self.pieces}
 
-
     def _add_heads(self, words: Words) -> None:
         commands: dict[str, str] = {}
         verbs: dict[str, list[int]] = {}

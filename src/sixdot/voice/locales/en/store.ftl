@@ -1,4 +1,4 @@
-### The file in which a server keeps its tables
+### The file or database in which a server keeps its tables
 
 store-not-saved = Not saved: { store-reason } Nothing has changed; try again.
 store-taken = Table { $table } has gone on: its last entry is number { $last }. Look again, then try again.
@@ -7,6 +7,9 @@ store-damaged = Table { $table } is damaged from entry { $number } on: what is s
 store-unusable = { $path } cannot be used: { store-reason }
 store-in-use = { $path } is in use by another Sixdot server. Stop that one first, or choose another file with --db.
 store-newer = { $path } was written by a newer Sixdot: its format is { $found }, and this Sixdot knows formats up to { $known }. Install the newer one, or choose another file with --db.
+store-in-doubt = The database went away while it was writing, so nobody knows yet whether that was saved. It will be seen when the database is back.
+store-no-driver = Tables in a PostgreSQL database need psycopg, which is not installed here. Install it with: pip install "sixdot[postgres]"
+store-no-copy = Only a file can be copied so. Copy a PostgreSQL database with pg_dump.
 store-reason = { $reason }.
     .reason_full = the disk is full.
     .reason_forbidden = writing is not allowed there.
@@ -24,3 +27,8 @@ store-reason = { $reason }.
     .reason_no-wal = nothing can be written safely enough there. Choose a place on a disk of this computer with --db.
     .reason_busy = another program is writing to it.
     .reason_closed = the store has been closed.
+    .reason_down = no PostgreSQL server answers there. Start it, or check the address.
+    .reason_refused = the PostgreSQL server does not let us in. Check the user, the password and the name of the database.
+    .reason_no-address = that is no address. Write postgresql://USER@HOST/DATABASE, and signs such as @ or / in a password as %40 or %2F.
+    .reason_no-utf8 = it does not keep its texts as UTF-8. Make a database with the encoding UTF8.
+    .reason_no-sync = its server answers before anything is on the disk. Switch fsync on there.

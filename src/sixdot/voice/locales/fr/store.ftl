@@ -1,4 +1,4 @@
-### Le fichier où un serveur garde ses tables
+### Le fichier ou la base où un serveur garde ses tables
 
 store-not-saved = Pas enregistré : { store-reason } Rien n'a changé ; réessayez.
 store-taken = La table { $table } a avancé entre-temps : sa dernière entrée porte le numéro { $last }. Regardez où elle en est, puis réessayez.
@@ -7,6 +7,9 @@ store-damaged = La table { $table } est abîmée à partir de l'entrée { $numbe
 store-unusable = { $path } ne peut pas servir : { store-reason }
 store-in-use = { $path } est déjà utilisé par un autre serveur Sixdot. Arrêtez-le d'abord, ou choisissez un autre fichier avec --db.
 store-newer = { $path } vient d'un Sixdot plus récent : son format est le { $found }, et ce Sixdot connaît les formats jusqu'au { $known }. Installez le plus récent, ou choisissez un autre fichier avec --db.
+store-in-doubt = La base de données a disparu pendant l'écriture : on ne sait pas encore si c'est enregistré. On le verra à son retour.
+store-no-driver = Pour garder les tables dans une base PostgreSQL, il faut psycopg, qui n'est pas installé ici. Installez-le avec : pip install "sixdot[postgres]"
+store-no-copy = Seul un fichier se copie ainsi. Copiez une base PostgreSQL avec pg_dump.
 store-reason = { $reason }.
     .reason_full = le disque est plein.
     .reason_forbidden = l'écriture y est interdite.
@@ -24,3 +27,8 @@ store-reason = { $reason }.
     .reason_no-wal = on ne peut pas y écrire de façon assez sûre. Choisissez un endroit sur un disque de cet ordinateur avec --db.
     .reason_busy = un autre programme y écrit.
     .reason_closed = il a été fermé.
+    .reason_down = aucun serveur PostgreSQL n'y répond. Démarrez-le, ou vérifiez l'adresse.
+    .reason_refused = le serveur PostgreSQL ne nous laisse pas entrer. Vérifiez l'utilisateur, le mot de passe et le nom de la base.
+    .reason_no-address = ce n'est pas une adresse. Écrivez postgresql://UTILISATEUR@SERVEUR/BASE, et les signes comme @ ou / d'un mot de passe %40 ou %2F.
+    .reason_no-utf8 = les textes n'y sont pas gardés en UTF-8. Créez une base avec l'encodage UTF8.
+    .reason_no-sync = son serveur répond avant que tout soit sur le disque. Activez-y fsync.
