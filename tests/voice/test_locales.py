@@ -288,6 +288,7 @@ def texts_in_the_program() -> tuple[frozenset[str], frozenset[str]]:
         for node in nodes:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 whole.add(node.value)
+                begun.add(node.value)
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 begun.add(str(node.values[0].value))
             if isinstance(node, ast.BinOp) and isinstance(node.left, ast.Constant):
