@@ -150,6 +150,31 @@ def test_the_question_as_it_was_put_tells_what_can_be_its_answer(
     assert is_judged(typed, language, question) == judged
 
 
+@pytest.mark.parametrize(
+    ("language", "question", "typed", "given"),
+    [
+        ("en", "How many legs has a spider?", "eight legs", "eight"),
+        ("en", "How many days are there in a leap year?", "it's 366 days", "366"),
+        ("en", "How many minutes are there in two hours?", "120 minutes", "120"),
+        ("en", "How many hours has a day?", "twenty-four hours", "twenty-four"),
+        ("en", "In which country was Louis Braille born?", "in France", "France"),
+        ("en", "Which letter is dots 1 2?", "the letter b", "the letter b"),
+        ("fr", "Combien de pattes a une araignée ?", "c'est huit pattes", "huit"),
+        ("fr", "Combien de minutes y a-t-il dans deux heures ?", "120 minutes", "120"),
+        ("fr", "Sur quel continent se trouve l'Égypte ?", "en Afrique", "Afrique"),
+    ],
+)
+def test_what_is_counted_and_a_small_word_are_no_part_of_the_answer(
+    language: str, question: str, typed: str, given: str
+) -> None:
+    assert meant(typed, language, question) == Action(ANSWER, text=given)
+
+
+@pytest.mark.parametrize(("language", "question"), [("en", "What is 89 plus 39?"), ("fr", "Combien font 4 plus 3 ?")])
+def test_a_word_of_a_sum_is_no_command_over_one(language: str, question: str) -> None:
+    assert isinstance(meant("plus", language, question), Ambiguous)
+
+
 @pytest.mark.parametrize(("language", "yes", "no"), [("en", "yes", "no"), ("fr", "oui", "non")])
 def test_what_is_asked_about_is_dropped_by_a_no_and_a_yes_may_mean_either(language: str, yes: str, no: str) -> None:
     words, view = Words(language), waiting(QUESTION[language])

@@ -45,7 +45,7 @@ def answering(reader: Reader, typed: str, text: str) -> Meant:
         or said.as_chatter()
         or said.as_a_question()
         or said.doubtful()
-        or answer(said.core)
+        or answer(said.bare())
     )
 
 
@@ -151,13 +151,13 @@ class _Said:
             return given
         if length > 1:
             called = _Said(self.reader, rest, folded(rest))
-            return called.doubtful() or answer(called.core)
+            return called.doubtful() or answer(called.bare())
         asked = self.reader.is_question(rest) and not self._is_number(said[0])  # 'answer how', 'answer sixty minutes'
         return Ambiguous(given, Command("question")) if asked else given
 
     def as_a_command(self) -> Meant | None:
         command = self.command
-        if command is None:
+        if command is None or self.text in self.known["sum"]:  # 'plus' may be muttered over a sum
             return None
         alone = command.name in ("help", "spell") or (len(self.text) > _LETTERS and not command.rest)
         alone = alone or (command.name == "rules" and self.text.startswith((*self.known["searching"],)))
@@ -210,14 +210,14 @@ class _Said:
         rest = around(self.core, (), [*self.known["chatter"], *self.reader.vocabulary.talk])
         named = self._beside_echo(rest.split(), self.known["in"])  # 'Lima in Peru' is not surely Lima
         plain = self._is_plain()
-        given = answer(named or (rest if plain else self.core))
+        given = answer(named or (rest if plain else self.bare()))
         if not isinstance(given, Action):
             return None
         is_move = _is_a_move(self.reader, self.left)
         other = self.command or (None if is_move else self._asked_in_core())
         if other is not None:
             return Ambiguous(given, other)
-        if is_move or _names_somebody(self.reader, self.left):
+        if is_move or (len(self.left) > 1 and any(folded(name) in self.left for name in self.reader.names)):
             return unclear("unclear-answer-first", self.core)
         return None if plain and not named and rest == self.core else Ambiguous(given, Command("question"))
 
@@ -226,7 +226,7 @@ class _Said:
     def _asks(self) -> bool:
         """By its mark, by a question word, or by what it begins or ends with: 'is it 7', '7 is it'."""
         first = self.tokens[0]
-        counts = self._is_counted(first) and (len(first) > 1 or first.isdigit())
+        counts = self._counts_on(first) and self.reader.kind(first) != "and"
         if counts and len(self.tokens) <= _SHORT and not asks(self.typed):
             return False  # 'sixty minutes'
         begun = {phrase for _, phrase in beginnings(self.tokens)}
@@ -266,7 +266,7 @@ class _Said:
             spoken = in_all_languages(self.reader.words)
             return any(begins & grammar(words.language).openings for words in spoken)
         if len(self.left) == 1:
-            return len(text) > 1 and text in asked.split() and text not in self.known["the"]
+            return len(text) > 1 and text in asked.split() and not (text in self.known["the"] or self._counts())
         return self._offers() and self._is_said_in(self.left[1:] if self.left[0] in letters else self.left)
 
     def _is_plain(self) -> bool:
@@ -285,7 +285,7 @@ class _Said:
         counts = self._counts()
         if self._names() and self._is_number(self.text) and not counts:
             return False  # a card that was to be played
-        if counts or all(self._is_number(word) or self._joins(word) for word in self.left):
+        if counts or all(map(self._counts_on, self.left)):
             return self._is_counted_by(self.left)
         words = self._words()
         if len(words) > 1:
@@ -303,13 +303,22 @@ class _Said:
         """Whether it is one number, or the dots of a cell, perhaps with what is counted: 'sixty minutes'."""
         if len(said) == 1:
             return self._is_number(said[0]) or self.reader.kind(said[0]) == "perhaps"
-        asked = [word for word in folded(self.question).split() if not self.reader.is_question(word)]
+        asked = {*folded(self.question).split()[_ASKED_FIRST:]} - {*self.known["sum"]}
         numbers = [word for word in said if self._is_number(word)]
-        if not all(word in (*numbers, *asked) or self._joins(word) for word in said):
+        if not all(word in asked or self._counts_on(word) for word in said):
             return False
         if self._asks_for_dots():
             return bool(numbers)
         return len(numbers) == 1 or (len({*numbers}) > 1 and not any(map(str.isdigit, numbers)))
+
+    def bare(self) -> str:
+        """Without what is counted, or a small word before a name: '8 legs' is 8, 'in France' is France."""
+        words = self.core.split()
+        if self._counts() and not self._asks_for_dots() and self._is_counted_by(self.left):
+            numbers = [word for word in words if all(map(self._counts_on, folded(word).split()))]
+            return " ".join(numbers) or self.core
+        small = len(words) == 2 and folded(words[0]) in self.known["in"]
+        return words[1] if small else self.core
 
     def _names(self) -> bool:
         """Whether the question asks for a name, and speaks of no number: 'the capital of'."""
@@ -317,9 +326,9 @@ class _Said:
             re.search(r"\d", self.question) or {*self.known["named"]}.isdisjoint(folded(self.question).split())
         )
 
-    def _joins(self, word: str) -> bool:
+    def _counts_on(self, word: str) -> bool:
         """Whether it may be part of a number: 'a hundred and one'."""
-        return self.reader.kind(word) in ("and", "perhaps")
+        return self._is_number(word) or self.reader.kind(word) in ("and", "perhaps")
 
     def _asks_for_dots(self) -> bool:
         return any(self._is_said_in(phrase.split()) for phrase in self.known["dots"])
@@ -365,17 +374,8 @@ class _Said:
         group = _card(self.reader, self.left)
         return group is not None and len(word) > 1 and not group.numbers and bool(group.pieces)
 
-    def _is_counted(self, word: str) -> bool:
-        """Whether it is a number, or may be one: 'a', a letter."""
-        return len(word) == 1 or self.reader.kind(word) == "perhaps" or self._is_number(word)
-
     def _is_somebody(self, text: str) -> bool:
         return text in [folded(name) for name in self.reader.names]
-
-
-def _names_somebody(reader: Reader, tokens: Sequence[str]) -> bool:
-    """Whether it is said about, or to, somebody at the table."""
-    return len(tokens) > 1 and any(folded(name) in tokens for name in reader.names)
 
 
 def _card(reader: Reader, tokens: Sequence[str]) -> Group | None:
