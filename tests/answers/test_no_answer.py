@@ -13,7 +13,7 @@ import pytest
 from sixdot.game.actions import ANSWER, Action
 from sixdot.game.options import Options
 from sixdot.game.uno.table import UnoView
-from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant
+from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear
 from sixdot.voice.understand.replying import Reply, reply_to
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.words import LANGUAGES, Words
@@ -168,6 +168,16 @@ def test_what_is_counted_and_a_small_word_are_no_part_of_the_answer(
     language: str, question: str, typed: str, given: str
 ) -> None:
     assert meant(typed, language, question) == Action(ANSWER, text=given)
+
+
+def test_signs_before_a_part_of_the_question_are_understood_with_it() -> None:
+    assert is_judged("... the red", "en", "Which is the largest? a) the Red Sea, b) Lake Como")
+
+
+@pytest.mark.parametrize("said", ["my answer is —", "— the answer is —", "my answer 😀"])
+def test_an_answer_without_a_word_or_a_number_is_none_unless_it_is_called_one(said: str) -> None:
+    assert meant("answer ...", "en") == Action(ANSWER, text="...")
+    assert meant(said, "en", "Which is the largest? a) the Red Sea, b) Lake Como") == Unclear("unclear-answer-empty")
 
 
 @pytest.mark.parametrize(("language", "question"), [("en", "What is 89 plus 39?"), ("fr", "Combien font 4 plus 3 ?")])

@@ -22,6 +22,7 @@ _OFFERED: Final = r"(?<![a-z0-9])([a-z])[).:]"  # a) Paris b) Rome
 _MOST_ECHOES: Final = 3  # places at which an echo of the question may end
 _MOST_WORDS: Final = 12  # in which an echo is looked for beside the answer
 _POLITE: Final = ("greeting", "thanks")  # small talk that is said with an answer, too
+_REPLIES: Final = ("yes", "no", "back", "go", "courtesy")
 _ASKED_FIRST: Final = 2  # words with which a question begins
 _SHORT: Final = 4  # words of what may be an answer, though it is put as a question; more words are asked about
 
@@ -59,7 +60,7 @@ class _Said:
         self.tokens = text.split()
         self.known = reader.vocabulary.replies
         self.question = str(getattr(reader.view, "question", None) or "")
-        self.core = self._core(typed)
+        self.core = next(filter(folded, (self._core(typed), typed)))
         self.left = folded(self.core).split()
         self.command = command_in(reader, typed, text, exactly=False)
 
@@ -146,7 +147,8 @@ class _Said:
 
     def _called_answer(self, rest: str, length: int) -> Meant:
         """After 'answer' anything is one that is no question; 'my answer was right' speaks of one."""
-        given, said = answer(rest), folded(rest).split()
+        said = folded(rest).split()
+        given = answer(rest if said or length == 1 else "")
         if not isinstance(given, Action):
             return given
         if length > 1:
@@ -274,9 +276,7 @@ class _Said:
         otherwise one word. Longer answers are asked about: no list knows all that people say while they think.
         """
         text = " ".join(self.left)
-        if any(text in self.known[name] for name in ("yes", "no", "back", "go", "courtesy")) or self._is_somebody(
-            text
-        ):
+        if self._is_somebody(text) or any(text in self.known[name] for name in _REPLIES):
             return text.isdigit()
         if len(self.left) > 1 and any(f" {phrase} " in f" {self.text} " for phrase in self.known["please"]):
             return False
