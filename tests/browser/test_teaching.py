@@ -100,7 +100,7 @@ class AtTerminal:
         asked = re.search(r"Question: (.*\?)", last)
         if asked:
             self.attempts.append(Attempt("Tom", asked[1], ANSWERS[asked[1]], True))
-            self.told = self._terminal.type(ANSWERS[asked[1]])
+            self.told = self._terminal.type(f"answer {ANSWERS[asked[1]]}")
         elif re.search(r"Enter when you are ready|go on\?$|Enter goes on\.$", last):
             self.told = self._terminal.type("")
         elif re.search(joining.SPOKEN["en"]["which"], last):
