@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sixdot import __version__
-from sixdot.store.place import place_of
 from sixdot.terminal.arguments import Arguments, words_for
 from sixdot.terminal.letters import plain_letters
 
@@ -191,6 +190,8 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_serve(parser: argparse.ArgumentParser) -> None:
+    from sixdot.store.place import place_of
+
     parser.add_argument("--host", default="0.0.0.0")
     parser.add_argument("--port", type=int, default=8600)
     parser.add_argument("--db", type=place_of, metavar="FILE-OR-ADDRESS")

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from pathlib import Path
+from threading import Thread
+from typing import TypeVar
 
 from sixdot.store.entries import Work
 from sixdot.store.place import Place
 from sixdot.store.store import Store
+
+Each = TypeVar("Each")
+
+
+def at_once(work: Callable[[Each], object], given: Iterable[Each]) -> None:
+    """Have it done with each of these, in as many threads, and wait for all."""
+    threads = [Thread(target=work, args=(each,)) for each in given]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
 
 
 def put(store: Store, *works: Work) -> None:

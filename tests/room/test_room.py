@@ -46,6 +46,14 @@ def table_of(*names: str, edition: str = "mattel", bots: int = 1, seed: str = "x
     return log, members
 
 
+def two_at_cards(edition: str = "mattel") -> tuple[Log, list[int]]:
+    log, (host, other) = table_of("Amy", "Bob", edition=edition, bots=0)
+    log.does(host, "start")
+    log.does(other, "go on")
+    log.steps()
+    return log, [host, other]
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_whole_game_is_played_and_its_log_gives_the_same_table(edition: str) -> None:
     log, (ana, ben) = table_of("Amy", "Bob", edition=edition, bots=2)
@@ -209,10 +217,7 @@ def test_asking_costs_nothing_while_a_question_waits() -> None:
 def test_what_is_asked_by_name_is_understood_like_a_typed_line(
     edition: str, asked: str, told: str | tuple[str, str]
 ) -> None:
-    log, (ana, bob) = table_of("Amy", "Bob", edition=edition, bots=0)
-    log.does(ana, "start")
-    log.does(bob, "go on")
-    log.steps()
+    log, (ana, bob) = two_at_cards(edition)
     before = log.room.number
     by_name, typed = log.answers(ana, f"ask {asked}"), log.answers(bob, f"type {asked}")
     assert by_name.startswith(told) if isinstance(told, tuple) else told in by_name
@@ -222,10 +227,7 @@ def test_what_is_asked_by_name_is_understood_like_a_typed_line(
 
 @pytest.mark.parametrize("way", ["ask", "type"])
 def test_a_yes_asks_what_was_offered_and_only_then(way: str) -> None:
-    log, (ana, bob) = table_of("Amy", "Bob", bots=0)
-    log.does(ana, "start")
-    log.does(bob, "go on")
-    log.steps()
+    log, (ana, _) = two_at_cards()
     assert "Did you mean who is next" in log.refuses(ana, f"{way} who plays").say
     assert log.answers(ana, f"{way} yes") == log.answers(ana, "ask who is next")
     log.refuses(ana, f"{way} yes")
@@ -234,10 +236,7 @@ def test_a_yes_asks_what_was_offered_and_only_then(way: str) -> None:
 
 
 def test_nothing_is_done_by_asking() -> None:
-    log, (ana, bob) = table_of("Amy", "Bob", bots=0)
-    log.does(ana, "start")
-    log.does(bob, "go on")
-    log.steps()
+    log, (ana, bob) = two_at_cards()
     before = log.room.number
     for asked in ("draw", "1", "leave", "red 5"):
         for member in (ana, bob):
@@ -330,10 +329,7 @@ def test_a_refused_move_says_what_why_and_which_rule() -> None:
 
 @pytest.mark.parametrize("way", ["ask", "type"])
 def test_whoever_asks_why_not_is_told_the_refusal_again(way: str) -> None:
-    log, (ana, bob) = table_of("Amy", "Bob", bots=0)
-    log.does(ana, "start")
-    log.does(bob, "go on")
-    log.steps()
+    log, (ana, bob) = two_at_cards()
     waiting = next(member for member in (ana, bob) if log.room.wants().get(member) != "turn")
     refused = log.refuses(waiting, "play wi red")
     for asked in ("why not", "why can't i play this one"):

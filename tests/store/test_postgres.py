@@ -21,7 +21,7 @@ from sixdot.store.problems import Damaged, InDoubt, StoreError, Taken, Unusable
 from sixdot.store.store import Store
 from sixdot.voice.words import LANGUAGES, Words
 from tests.helpers.postgres import PASSWORD, Cutter, PostgresServer
-from tests.helpers.stores import put
+from tests.helpers.stores import at_once, put
 
 pytestmark = pytest.mark.slow  # a server is started
 
@@ -63,11 +63,7 @@ def test_of_two_writers_who_want_the_same_number_one_wins_each_time(address: str
                     except Taken as taken:
                         refused.append(taken)
 
-    threads = [threading.Thread(target=race, args=(name,)) for name in "ab"]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    at_once(race, "ab")
     assert sorted(won) == [(table, number) for table in ("bek", "dor") for number in range(1, 101)]
     assert len(refused) == 200
     assert all(taken.done is not None and taken.is_same for taken in refused)
@@ -95,14 +91,7 @@ def test_groups_of_two_writers_do_not_wait_for_each_other_for_ever(address: str)
     wins: list[int] = []
     with Store(address, shared=True) as one, Store(address, shared=True) as other:
         put(one, *[Append(table, 1, "opened") for table in tables])
-        threads = [
-            threading.Thread(target=lambda given=given: wins.append(asyncio.run(play(*given))))
-            for given in ((one, tables), (other, tables[::-1]))
-        ]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
+        at_once(lambda given: wins.append(asyncio.run(play(*given))), ((one, tables), (other, tables[::-1])))
         assert sum(wins) == 400
         assert {len(one.entries(table)) for table in tables} == {21}
 
@@ -166,11 +155,7 @@ def test_two_programs_that_come_at_once_make_the_tables_once(address: str) -> No
             put(store, Append("bek", number, "opened")) if number == 1 else put(store, Prove())
             opened.append(number)
 
-    threads = [threading.Thread(target=open_it, args=(number,)) for number in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    at_once(open_it, range(4))
     assert sorted(opened) == [0, 1, 2, 3]
 
 

@@ -23,7 +23,7 @@ from sixdot.store.problems import StoreError, Taken, Unusable
 from sixdot.store.sqlite import backup
 from sixdot.store.store import Store
 from sixdot.voice.words import LANGUAGES, Words
-from tests.helpers.stores import put
+from tests.helpers.stores import at_once, put
 
 
 @pytest.fixture
@@ -138,11 +138,7 @@ def test_many_threads_that_want_the_same_number_have_one_winner(store: Store) ->
                 put(store, Append("bek", number, name, f"{name}{number}"))
                 won.append(name)
 
-    threads = [threading.Thread(target=race, args=(name,)) for name in "abcdefgh"]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    at_once(race, "abcdefgh")
     entries = store.entries("bek")
     assert [entry.number for entry in entries] == list(range(1, 21))
     assert sorted(won) == sorted(entry.text for entry in entries)
