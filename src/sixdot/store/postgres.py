@@ -23,7 +23,9 @@ _KEY: Final = 0x36646F74  # "6dot", for locks
 _UNTIL_NOTICED: Final = 2.0  # seconds: when a program was killed, its session lasts a moment longer
 _MOMENT: Final = 0.05
 _LOCK: Final = "SELECT id FROM room WHERE code = ANY (?) ORDER BY id FOR NO KEY UPDATE"
-_MARK: Final = "INSERT INTO writer VALUES ('{}', {}) ON CONFLICT (name) DO UPDATE SET mark = excluded.mark"
+_MARK: Final = """
+    INSERT INTO writer (name, mark) VALUES ('{}', {})
+    ON CONFLICT (name) DO UPDATE SET mark = excluded.mark, beat = now()"""
 Result = TypeVar("Result")
 
 
@@ -49,6 +51,7 @@ class PostgresDatabase:
         self.name = name_of(address)
         self._alone = not shared
         self._writer_name = secrets.token_hex(8)
+        self.node = self._writer_name if shared else ""
         self._mark = 0  # of this writer's last transaction
         self._is_open = False
         with ExitStack() as held:
