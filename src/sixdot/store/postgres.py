@@ -104,7 +104,8 @@ class PostgresDatabase:
         with self._reading:
             while True:
                 try:
-                    with self._reader.connected().transaction():
+                    reading = self._reader.connected()
+                    with self._reader.asking(), reading.transaction():
                         self._gone_since = None
                         return work(self._reader)
                 except psycopg.Error as error:
@@ -128,13 +129,17 @@ class PostgresDatabase:
         begin = f"BEGIN; {_MARK.format(self._writer_name, self._mark)}"
         was_lost = self._writing.is_lost
         try:
-            self._writing.connected().execute(begin)
+            self._begin(begin)
         except psycopg.OperationalError:
             if was_lost or not self._writing.is_lost:
                 raise
-            self._writing.connected().execute(begin)
+            self._begin(begin)
         if codes := [table for table in tables if _can_be_there(table)]:
             self.execute(_LOCK, (codes,))
+
+    def _begin(self, begin: str) -> None:
+        self._writing.connected()
+        self.execute(begin)
 
     def commit(self, statement: str = "COMMIT", values: Sequence[Any] = ()) -> None:
         """If the connection is lost meanwhile, another one finds out what has become of it."""

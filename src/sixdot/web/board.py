@@ -13,7 +13,7 @@ from sixdot.durable import NotSaved
 from sixdot.room import telling
 from sixdot.room.state import Happening
 from sixdot.store.entries import Append, Entry, Key
-from sixdot.store.problems import Taken
+from sixdot.store.problems import Taken, Unusable
 from sixdot.voice.words import Words
 from sixdot.web.causes import FAULT, ID_REUSED, NOT_SAVED, OVERTAKEN, UPDATING, Cause
 from sixdot.web.keeping import stored_stage
@@ -267,10 +267,11 @@ class Board:
 
     def _give_up(self, error: Exception) -> None:
         """Let go of the table, for who comes back to take it up anew, or at a node that can."""
-        if not isinstance(error, Newer):
+        cause = UPDATING if isinstance(error, Newer) else NOT_SAVED if isinstance(error, Unusable) else FAULT
+        if cause is FAULT:
             self.services.fault(error, self.code)
         self.let_go()
-        self.send_away(UPDATING if isinstance(error, Newer) else FAULT)
+        self.send_away(cause)
 
     def count_present(self) -> None:
         """A new set: a bot may be thinking, in a thread of its own."""

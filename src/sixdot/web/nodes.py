@@ -104,4 +104,5 @@ class Nodes:
             except StoreError:  # the next look will tell
                 return
             except Exception as error:
-                self._services.fault(error)
+                if not self._services.closing:  # then there is nobody left to read
+                    self._services.fault(error)
