@@ -186,6 +186,11 @@ class Admission:
             if not say and seen < board.room.number:
                 retelling = begun or Retelling(board.code, used.member, words, seen)
                 missed = await self._retell(connection, retelling)
+                while retelling.room.number != board.number and not board.is_closed:  # another node goes on
+                    await board.catch_up()
+                    missed = await self._retell(connection, retelling)
+                if board.is_closed:
+                    return causes.GOING_DOWN.refused(words)
             self._unproven.pop(used.member, None)
             await self._services.turn()  # the store has done many at once
             self._admit(connection, used, say, missed)

@@ -59,7 +59,8 @@ class LiveTable:
     def halt(self) -> None:
         """Nothing more happens here."""
         self.board.stopped = True
-        self.board.let_go = lambda: None  # it leads back here: nothing would be forgotten of this table
+        self.board.let_go = lambda: None  # they lead back here: nothing would be forgotten of this table
+        self.board.see_off = lambda member, willingly: None
         self.pacer.halt()
         self.admission.halt()
 

@@ -31,7 +31,6 @@ class Nodes:
         self._names: dict[str, str] = {}  # of tables, and their codes
         self._wake = asyncio.Event()
         self._bans: list[str] = []
-        self.count = 1  # that are there
         self._in_touch = True
 
     def _heard(self, tables: Sequence[str]) -> None:
@@ -92,10 +91,10 @@ class Nodes:
             for listing in json.loads(node.listed)
         ]
         services.leads = there[0].name == self._node if there else False
-        if len(there) != self.count and there:
-            self.count = len(there)
-            services.guests.share(self.count)
-            services.log("nodes", nodes=self.count)
+        if there and len(there) != services.nodes:
+            services.nodes = len(there)
+            services.guests.share(services.nodes)
+            services.log("nodes", nodes=services.nodes)
 
     async def _follow(self, codes: Sequence[str]) -> None:
         for start in range(0, len(codes), _AT_ONCE):
