@@ -148,6 +148,18 @@ def test_whoever_comes_to_another_node_is_told_once_where_they_were(two: Two) ->
             done(back, "chat back")
 
 
+@pytest.mark.fault("S03")
+def test_whoever_goes_to_and_fro_while_nothing_happens_keeps_their_seat(two: Two) -> None:
+    one, other = two
+    with opened(one.url) as ana, Client.join(at(one, ana), "Ben") as ben:
+        hear(ana, lambda: len(ana.known.table.members) == 2)
+        for node in (other, one, other, one):
+            ben.close()
+            ben = Client.resume(at(node, ben), ben.token, ben.known.number)
+        done(ben, "chat here")
+        ben.close()
+
+
 def test_the_keys_of_somebody_who_went_elsewhere_are_not_written_over(postgres: PostgresServer) -> None:
     address = postgres.emptied()
     with Store(address, shared=True) as one, Store(address, shared=True) as other:

@@ -11,6 +11,7 @@ from sixdot.room import telling
 from sixdot.room.state import Happening, Refused, refuse
 from sixdot.room.telling import Retelling
 from sixdot.store.entries import Attend, Close, Household, Key, PutKeys
+from sixdot.store.problems import Unusable
 from sixdot.store.store import Store
 from sixdot.web import causes
 from sixdot.web.board import ATTEMPTS, Board
@@ -20,7 +21,7 @@ from sixdot.web.limits import Bucket, Buckets
 from sixdot.web.member import MemberConnection
 from sixdot.web.pacer import Pacer
 from sixdot.web.rebuilding import retell
-from sixdot.web.tokens import KnownToken, Tokens
+from sixdot.web.tokens import KnownToken
 from sixdot.wire.messages import VERSION, Missed, Welcome
 
 _ANYBODY: Final = 0  # no member has this number
@@ -168,6 +169,11 @@ class Admission:
                 return causes.GOING_DOWN.refused(words)
             if seen < board.room.number and begun is None and not self._may_ask(connection):
                 return causes.TOO_MUCH.refused(words)
+            if self._services.store.node:
+                try:
+                    await board.read_tokens()
+                except Unusable:  # the database is out of reach
+                    return causes.NOT_SAVED.refused(words)
             used = board.tokens.use(token)
             if used is not None and used.stolen:
                 self._services.log("stolen", board.code)
@@ -177,7 +183,7 @@ class Admission:
             if used is None or known is None or known.left:
                 return causes.BAD_TOKEN.refused(words)
             if not await self._save_keys(used.keys, comes=True):
-                board.tokens = Tokens(await asyncio.to_thread(self._services.store.keys, board.code))
+                await board.read_tokens()
                 used = KnownToken(used.member, token, ())
             ahead = seen - board.room.number
             say = words.say("server-restored", count=ahead) if ahead > 0 else ""

@@ -251,11 +251,14 @@ class Board:
         try:
             entries = await self.services.read(partial(self.services.store.entries, self.code, self.number))
             check_rules(self.services.store, entries)
-            keys = await self.services.read(partial(self.services.store.keys, self.code))
-            self.tokens = Tokens(keys)
+            await self.read_tokens()
             self._take(entries)
         except Exception as error:
             self._give_up(error)
+
+    async def read_tokens(self) -> None:
+        """Other nodes may have given new ones, also where nothing has happened since."""
+        self.tokens = Tokens(await self.services.read(partial(self.services.store.keys, self.code)))
 
     def _take(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
