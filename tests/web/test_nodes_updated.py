@@ -67,7 +67,11 @@ def test_nodes_are_updated_one_after_the_other_and_the_games_go_on(
         for each in parties:
             entries = store.entries(each.players[0].code)
             assert (entries[0].version.program, entries[-1].version) == (__version__, (rules, "99.0"))
-            assert {json.loads(entry.text)["kind"] for entry in entries} <= EVERYDAY, "nobody lost their seat"
+            written = [json.loads(entry.text) for entry in entries]
+            mended = [data for data in written if data["kind"] == "mended"]
+            assert len(mended) <= (newer is NewerRules), "that it goes on by other rules is told once"
+            assert not any("off" in data for data in mended)
+            assert {data["kind"] for data in written} <= {*EVERYDAY, "mended"}, "nobody lost their seat"
             must_have_heard_all(entries, each.players, each.last or 0)
             must_have_been_done_once(entries, each.players)
             must_be_in_order_of_time(each.players)
