@@ -56,7 +56,7 @@ class Network:
         listener = world.chance.choice(there)
         socket = Socket(self, ClientProtocol(place, origin=origin, max_size=given.get("max_size")))
         self._ports += 1
-        link = Link(self, listener, socket, (Fiber.current().name, self._ports))
+        link = Link(self, listener, socket, (Fiber.current().whose, self._ports))
         self.links = [*[each for each in self.links if not each.is_over], link]
         socket.open(link, patience)
         return socket

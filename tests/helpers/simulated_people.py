@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from sixdot.wire.client import Client
-from sixdot.wire.line import NoLine
+from sixdot.wire.line import Ended, NoLine
 from sixdot.wire.messages import Request
 from tests.helpers.online_clients import Friend
 from tests.helpers.online_players import SLOWLY, Heard, Now, Party
@@ -17,6 +17,7 @@ from tests.helpers.simulated_world import Fiber, World
 if TYPE_CHECKING:
     from tests.helpers.simulated_disk import Disk
 
+OTHER_NAMES = ("Emil", "Fay", "Gus", "Hal")
 RECENT = 10  # entries: a command that was carried out so lately is still known by its name
 
 
@@ -40,6 +41,17 @@ class Guest(Friend):
     def wait_for(self, there: Callable[[], bool]) -> None:
         while not there():
             time.sleep(SLOWLY)
+
+    def _connected(self) -> Client:
+        """Whoever was let in by a server that crashed before it could say so, finds the name taken: by themselves."""
+        try:
+            return super()._connected()
+        except Ended as ended:
+            if ended.reason != "NAME_TAKEN":
+                raise
+            self._world.note(self.name, "takes another name")
+            self.name = f"{self._chance.choice(OTHER_NAMES)} {self.name}"
+            raise NoLine from None
 
     def run(self) -> None:
         self.come()

@@ -83,7 +83,7 @@ class World:
             if until():
                 return True
         if self.troubles:
-            raise AssertionError("\n".join([*self.troubles, "", *self._last]))
+            raise AssertionError("\n".join(self.troubles))
         self.now = max(self.now, end)
         return until()
 
@@ -102,6 +102,11 @@ class World:
         line = f"{self.now - _BEGIN:.6f} {' '.join(map(str, what))}"
         self._trace.update(line.encode() + b"\n")
         self._last.append(line)
+
+    @property
+    def story(self) -> str:
+        """The last steps."""
+        return "\n".join(self._last)
 
     @property
     def trace(self) -> str:
@@ -272,7 +277,9 @@ class Fiber:
     """A thread of a machine."""
 
     def __init__(self, machine: Machine, work: Work, name: str = "") -> None:
+        begun_by = getattr(greenlet.getcurrent(), "fiber", None)
         self.machine, self.name = machine, name
+        self.whose: str = begun_by.whose if begun_by else name  # threads that it begins are, too
         self.is_over = False
         self._work = work
         self._turn = 0

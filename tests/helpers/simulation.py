@@ -13,6 +13,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import pytest
 from uvicorn.server import ServerState
@@ -68,6 +69,8 @@ class Node:
         self.machine.loop.create_task(Sweeper(self.hub).run())
 
     def _log(self, event: str, code: str = "", **values: object) -> None:
+        if not self.machine.is_on:
+            return
         self._world.note(self.name, event, *values.values())
         self._simulation.counts[f"logged: {event}"] += 1
         if event == "fault" and not (values["kind"] == "Unusable" and not self._disk.answers):
@@ -93,12 +96,16 @@ class Node:
 
     async def _stopped(self) -> None:
         await self.hub.shut()
-        for each in list(self._state.connections):
+        for each in sorted(self._state.connections, key=lambda each: str(each.client)):  # a set has no order of its own
             each.shutdown()
         closing = self.machine.begin(self.store.close)
         while not closing.is_over:
             await asyncio.sleep(0.01)
-        self._world.after(0, self._simulation.people, self.crash)
+        self._world.after(0, self._simulation.people, self._end)
+
+    def _end(self) -> None:
+        self.crash()
+        self._world.after(self._world.chance.uniform(0, 5), self._simulation.people, self.start)
 
 
 class Simulation:
@@ -156,9 +163,9 @@ class Simulation:
             guest.link = host.link
             guest.run()
 
-        host.fiber = self.people.begin(host.run, host.name)
-        for guest in others:
-            guest.fiber = self.people.begin(lambda guest=guest: join(guest), guest.name)  # type: ignore[misc]
+        host.fiber = self.people.begin(host.run, f"10.1.{table}.0")
+        for number, guest in enumerate(others, 1):
+            guest.fiber = self.people.begin(partial(join, guest), f"10.1.{table}.{number}")
         self.guests += [host, *others]
         return [host, *others]
 
@@ -242,26 +249,20 @@ class Simulation:
         if node is not None:
             self._count("crashes")
             node.crash()
-            self._later(10, lambda: self._start(node))
+            self._later(10, node.start)
 
     def _stop(self) -> None:
         node = self._running()
         if node is not None and not node.hub.services.closing:
             self._count("restarts")
             node.stop()
-            self.world.after(15 + self.world.chance.uniform(0, 5), self.people, lambda: self._start(node))
-
-    def _start(self, node: Node) -> None:
-        if node.machine.is_on and node.hub.services.closing:
-            node.crash()  # it did not stop in time
-        if not node.machine.is_on:
-            node.start()
 
     def _pause(self) -> None:
         node = self._running()
         if node is not None:
             self._count("pauses")
-            node.machine.stands_still_until = self.world.now + self.world.chance.choice((0.5, 5, 30))
+            until = self.world.now + self.world.chance.choice((0.5, 5, 30))
+            node.machine.stands_still_until = max(node.machine.stands_still_until, until)
 
     def _fail_syncs(self) -> None:
         self._count("times of failing syncs")
@@ -335,5 +336,6 @@ def _entered(simulation: Simulation) -> Iterator[None]:
             with simulation.world:
                 yield
         except BaseException as error:
+            error.add_note(simulation.world.story)
             error.add_note(f"The seed was {simulation.seed!r}: Simulation({simulation.seed!r}).run() does it again.")
             raise
