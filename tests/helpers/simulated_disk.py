@@ -67,6 +67,8 @@ class Disk:
                 if number != len(known) + 1 or check != chain:
                     self.world.troubles.append(f"entry {number} of {code} does not follow entry {len(known)}")
                 known.append(None if command is None else command.partition(" ")[0])
+                if known[-1] is not None and known[-1] in known[:-1]:
+                    self.world.troubles.append(f"the command {known[-1]} of {code} is in the log twice")
             self._checks[code] = check
 
     def has(self, code: str, number: int) -> bool:

@@ -165,7 +165,7 @@ class Machine:
         self.tasks: list[asyncio.Task[Any]] = []
         self.fibers: list[Fiber] = []
         self.longest_work = 0.005  # seconds until work for another thread has been done
-        self.loop = Loop(self)
+        self.loop = Loop(self)  # type: ignore[abstract]
 
     def clock(self) -> float:
         return self.world.now + self.ahead
@@ -207,19 +207,21 @@ class Loop(asyncio.AbstractEventLoop):
     def time(self) -> float:
         return self._machine.clock()
 
-    def call_soon(self, callback: Any, *args: Any, context: Context | None = None) -> asyncio.Handle:
+    def call_soon(  # type: ignore[override]
+        self, callback: Any, *args: Any, context: Context | None = None
+    ) -> asyncio.Handle:
         handle = asyncio.Handle(callback, args, self, context)
         self._world.after(0, self._machine, lambda: None if handle.cancelled() else handle._run())
         return handle
 
-    call_soon_threadsafe = call_soon
+    call_soon_threadsafe = call_soon  # type: ignore[assignment]
 
-    def call_later(
+    def call_later(  # type: ignore[override]
         self, delay: float, callback: Any, *args: Any, context: Context | None = None
     ) -> asyncio.TimerHandle:
         return self.call_at(self.time() + delay, callback, *args, context=context)
 
-    def call_at(
+    def call_at(  # type: ignore[override]
         self, when: float, callback: Any, *args: Any, context: Context | None = None
     ) -> asyncio.TimerHandle:
         handle = asyncio.TimerHandle(when, callback, args, self, context)
@@ -232,7 +234,7 @@ class Loop(asyncio.AbstractEventLoop):
     def create_future(self) -> asyncio.Future[Any]:
         return asyncio.Future(loop=self)
 
-    def create_task(
+    def create_task(  # type: ignore[override]
         self, coro: Coroutine[Any, Any, Result], *, name: str | None = None, context: Context | None = None
     ) -> asyncio.Task[Result]:
         task = asyncio.Task(coro, loop=self, name=name, context=context)
@@ -241,7 +243,9 @@ class Loop(asyncio.AbstractEventLoop):
             self._machine.tasks[:] = [each for each in self._machine.tasks if not each.done()]
         return task
 
-    def run_in_executor(self, executor: Any, func: Callable[..., Result], *args: Any) -> asyncio.Future[Result]:
+    def run_in_executor(  # type: ignore[override]
+        self, executor: Any, func: Callable[..., Result], *args: Any
+    ) -> asyncio.Future[Result]:
         """One piece after the other, each after a while."""
         future = self.create_future()
         world, machine = self._world, self._machine
@@ -261,7 +265,9 @@ class Loop(asyncio.AbstractEventLoop):
 
     def call_exception_handler(self, context: dict[str, Any]) -> None:
         if self._machine.is_on:
-            self._world.troubles.append(f"{self._machine.name}: {context.get('message')}: {context.get('exception')!r}")
+            self._world.troubles.append(
+                f"{self._machine.name}: {context.get('message')}: {context.get('exception')!r}"
+            )
 
     def get_debug(self) -> bool:
         return False
@@ -286,7 +292,7 @@ class Fiber:
         self._waits = True
         self._listeners: list[Fiber] = []
         self._greenlet = greenlet.greenlet(self._run, machine.world.main)
-        self._greenlet.fiber = self  # type: ignore[attr-defined]
+        self._greenlet.fiber = self
 
     @staticmethod
     def current() -> Fiber:

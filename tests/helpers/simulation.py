@@ -2,8 +2,8 @@
 
     Simulation("17").run()           # an AssertionError names the seed and what happened last
 
-Servers are started, crash and are paused; links break in every way; syncs fail; people go and come. Then it all stops,
-and everything must be as if nothing had happened.
+Servers are started, crash and are paused; links break in every way; syncs fail; people go and come. Then all of that
+stops, and everything must be as if nothing had happened.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from typing import Any
 
 import pytest
 from uvicorn.server import ServerState
@@ -25,6 +26,7 @@ from sixdot.web.hub import Hub
 from sixdot.web.serve import configured
 from sixdot.web.sweep import Sweeper
 from sixdot.wire import line
+from tests.helpers import online_clients
 from tests.helpers.simulated_disk import Disk, SimulatedDatabase
 from tests.helpers.simulated_network import Link, Network
 from tests.helpers.simulated_people import Guest
@@ -96,7 +98,7 @@ class Node:
 
     async def _stopped(self) -> None:
         await self.hub.shut()
-        for each in sorted(self._state.connections, key=lambda each: str(each.client)):  # a set has no order of its own
+        for each in sorted(self._state.connections, key=_peer):  # a set has no order of its own
             each.shutdown()
         closing = self.machine.begin(self.store.close)
         while not closing.is_over:
@@ -106,6 +108,10 @@ class Node:
     def _end(self) -> None:
         self.crash()
         self._world.after(self._world.chance.uniform(0, 5), self._simulation.people, self.start)
+
+
+def _peer(connection: Any) -> str:
+    return str(connection.client)
 
 
 class Simulation:
@@ -326,12 +332,11 @@ class Simulation:
 def _entered(simulation: Simulation) -> Iterator[None]:
     """Any failure names the seed."""
     with pytest.MonkeyPatch.context() as patch:
-        from tests.helpers import online_clients
-
         patch.setattr(logging.getLogger("uvicorn.error"), "disabled", True)  # it tells of everything that ends
         take_threads_from(simulation.world, patch)
         patch.setattr(line, "connect", simulation.network.connect)
         patch.setattr(online_clients, "connect", simulation.network.connect)
+        patch.setattr(online_clients, "TICK", 0.5)  # whoever hears nothing need not look around that often
         try:
             with simulation.world:
                 yield

@@ -346,9 +346,17 @@ def test_a_client_that_is_closed_while_it_comes_back_stays_away(monkeypatch: pyt
             line.hear()
         left.append(line)
 
-    with scripted(lambda line: (line.hear(), line.say(welcome()), line.cut()), again) as link:
+    def first(line: Line) -> None:
+        line.hear()
+        line.say(welcome()).cut()
+
+    def close() -> None:
+        threading.Event.set(client._closing)
+        closed.set()
+
+    with scripted(first, again) as link:
         client = Client.join(link, "Ana")
-        monkeypatch.setattr(client._closing, "set", lambda: (threading.Event.set(client._closing), closed.set()))
+        monkeypatch.setattr(client._closing, "set", close)
         assert isinstance(client.next(10), messages.Welcome)
         assert isinstance(client.next(10), Lost)
         client.close()
