@@ -82,6 +82,7 @@ class SimulatedDatabase:
 
     def __init__(self, disk: Disk, machine: Machine) -> None:
         self.name = "the disk"
+        self.node = ""
         self.is_shared = disk.shared
         self._disk, self._machine, self._world = disk, machine, disk.world
         self._reader: sqlite3.Connection | None = None
