@@ -169,6 +169,8 @@ class Admission:
                 return causes.GOING_DOWN.refused(words)
             if seen < board.room.number and begun is None and not self._may_ask(connection):
                 return causes.TOO_MUCH.refused(words)
+            if self._services.store.node:  # another node may have given this token
+                await self._read_tokens()
             used = board.tokens.use(token)
             if used is not None and used.stolen:
                 self._services.log("stolen", board.code)
@@ -178,7 +180,9 @@ class Admission:
             if used is None or known is None or known.left:
                 return causes.BAD_TOKEN.refused(words)
             if not await self._save_keys(used.keys, comes=True):
-                board.tokens = Tokens(await asyncio.to_thread(self._services.store.keys, board.code))
+                if self._services.store.node:  # where others think that the member is, they are the newest
+                    return causes.NOT_SAVED.refused(words)
+                await self._read_tokens()
                 used = KnownToken(used.member, token, ())
             ahead = seen - board.room.number
             say = words.say("server-restored", count=ahead) if ahead > 0 else ""
@@ -197,6 +201,10 @@ class Admission:
             self._admit(connection, used, say, missed)
             self._pacer.go_on()
             return None
+
+    async def _read_tokens(self) -> None:
+        """As they are stored."""
+        self._board.tokens = Tokens(await asyncio.to_thread(self._services.store.keys, self._board.code))
 
     def _may_ask(self, connection: MemberConnection) -> bool:
         return not self._services.guests.work[connection.household].is_empty()
