@@ -128,7 +128,7 @@ def test_a_write_without_a_sync_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
     def commit(self: SimulatedDatabase, statement: str = "COMMIT", values: Any = ()) -> None:
         self.execute(statement, values)
         if self._world.chance.random() < 0.9:
-            self._disk.sync(self._database)
+            self._disk.sync(self._database.plain)
 
     monkeypatch.setattr(SimulatedDatabase, "commit", commit)
     must_be_found("which is not on disk")
