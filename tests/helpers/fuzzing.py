@@ -27,7 +27,7 @@ from sixdot.wire.messages import Join, Learn, Open, Request, Resume
 from tests.helpers.in_memory import BINARY, CLOSE, PING, PONG, TEXT, frame
 
 GREETINGS = (Open, Join, Resume, Learn)
-CARDS = tuple({card.code for deck in DECKS.values() for card in deck.cards})
+CARDS = tuple(dict.fromkeys([card.code for deck in DECKS.values() for card in deck.cards]))
 HOSTILE = (
     "<img src=x onerror=alert(1)>", "</script>", "\x1b]52;c;aGk=\x07", "\x1b[2J", "\u202e", "\u200b", "\x00", "\r\n",
     "'; DROP TABLE entry;--", "{name}", "%s%n", "../../etc/passwd", "__proto__", "😀" * 40, "e\u0301" * 60,

@@ -26,9 +26,9 @@ UNREADABLE = ("BINARY", "TOO_BIG")  # what ends a line
 # What would steer a terminal, turn text around or hide in it.
 UPSETTING = re.compile("\\\\u00[01][0-9a-f]|[\x7f-\x9f\u200b\u202a-\u202e\u2066-\u2069]")
 AGREED = {  # at a new table of each edition
-    "mattel": ("", "house=seven-zero", "house=stacking=any,jump-in", "house=draw-until-fits", "clock=30"),
-    "french": ("", "house=jump-in", "partners=opposite", "leavers=fold"),
-    "rnib": ("", "house=stacking=same", "scoring=elimination", "house=no-bluff"),
+    "mattel": ("house=hand=3", "house=seven-zero", "house=stacking=any,jump-in", "house=draw-until-fits", "clock=30"),
+    "french": ("house=hand=3", "house=jump-in", "partners=opposite", "leavers=fold"),
+    "rnib": ("house=hand=3", "house=stacking=same,hand=4", "scoring=elimination", "house=no-bluff"),
     "question": ("", "judge=person", "judge=vote", "house=near-misses,tell-answers", "house=follow-levels"),
     "dos": ("", "house=hand=3", "clock=10"),
 }
@@ -96,7 +96,8 @@ class Siege:
         self.codes[edition] = host.code
         for watch in (False, False, True):
             await self._comes("join", code=host.code, name=self._name(), watch=watch)
-        await self._does(host, f"options target=60 {self.chance.choice(AGREED[edition])}".strip())
+        await self._does(host, "bot add easy")
+        await self._does(host, f"options target=20 {self.chance.choice(AGREED[edition])}".strip())
 
     async def _leaves(self, person: Person) -> None:
         self.people.remove(person)
@@ -171,7 +172,7 @@ class Siege:
 
     async def _make_room(self) -> None:
         """Those who came by a greeting of the fuzzer are not all kept."""
-        for code in {each.code for each in self.people}:
+        for code in sorted({each.code for each in self.people}):
             here = [each for each in self.people if each.code == code]
             most = (MOST_HERE if code in self.codes.values() else 0) if code else 2
             for person in here[most:]:
@@ -203,9 +204,8 @@ class Siege:
             await self._does(host, "options paused=no")
         elif room.free:
             done = await self._does(host, chance.choice(("start", "rematch")))
-            if done and done[-1].get("reason") == "WRONG_NUMBER":
-                few = len(room.members.seats) < room.edition.least_players
-                await self._does(host, "bot add easy" if few else "bot remove 1")
+            if done and done[-1]["type"] == "refused":
+                await self._does(host, chance.choice(("bot add easy", "bot remove 3", "options partners=none")))
         elif wanted:
             member = chance.choice(sorted(wanted))
             person = self._at(room, member)
@@ -364,7 +364,9 @@ def _state(room: Room) -> object:
         room.decided,
         room.options,
         room.stage,
-        room.members.state(),
+        [str(vars(member)) for member in room.members.values()],
+        [str(vars(seat)) for seat in room.members.seats],
+        room.members.host,
         room.wants(),
         game.round.fingerprint() if game is not None and game.round is not None else None,
     )
