@@ -34,12 +34,14 @@ HOSTILE = (
     "é" * 300, "-1", "0x10", "١٢", "1e9", "NaN", "null", "", " ", "=cmd|' /C calc'!A0", "𝕯𝖗𝖆𝖜",
 )  # fmt: skip
 WORDS = (
-    "what can I play", "who is winning", "draw", "red 5", "5 rouge", "uno", "why", "if I play my reverse, who is next",
+    "what can I play", "who is winning", "draw", "red 5", "5 rouge", "uno", "why",
+    "if I play my reverse, who is next",
     "catch ben", "joker bleu", "how many cards has Ben", "pass", "+4", "wild", "chat hello", "hint", "qui gagne ?",
     "can I stack", "answer Paris", "challenge", "7", "3 4", "what did I miss", "yes", "no", "b", "the first one",
 )  # fmt: skip
 ODD = (None, True, False, -1, 0, 1.5, 1e300, LARGEST, LARGEST + 1, 2**63, 10**40, "", "1", "x" * 5000, [], {}, [[1]])
 NUMBERS = ("NaN", "Infinity", "-Infinity", "1e400", "-0", "01", "1e2", "0x1", "9" * 400)
+SIGNS = ("\x00", '"', "\\", "é", "\u2028", " ", "9", "{", "\x1b")
 FIELDS = ("seat", "by", "member", "token", "__proto__", "constructor", "type", "host", "", "view", "do ", "sEen")
 
 
@@ -103,7 +105,9 @@ class Fuzzer:
         if verb == "play":
             return " ".join(["play", pick(CARDS), *self._some(COLOURS), *self._some(("uno",))])
         if verb == "match":
-            return " ".join(["match", pick(CARDS) + pick(("", "=7", "=red")), "with", pick(CARDS), *self._some(CARDS)])
+            return " ".join(
+                ["match", pick(CARDS) + pick(("", "=7", "=red")), "with", pick(CARDS), *self._some(CARDS)]
+            )
         if verb in ("colour", "lay"):
             return f"{verb} {pick(COLOURS if verb == 'colour' else CARDS)}"
         if verb == "answer":
@@ -147,7 +151,9 @@ class Fuzzer:
     def _asks(self, moment: Moment) -> str:
         pick = self.chance.choice
         what = pick((pick(QUESTIONS), pick(QUESTIONS), pick(WORDS), "record", pick(HOSTILE)))
-        return f"ask {what} {pick(('', '', '3', '-1', 'all', 'T7', '999999999999', pick(CARDS), pick(HOSTILE)))}".strip()
+        return (
+            f"ask {what} {pick(('', '', '3', '-1', 'all', 'T7', '999999999999', pick(CARDS), pick(HOSTILE)))}".strip()
+        )
 
     def _types(self, moment: Moment) -> str:
         return f"type {self.chance.choice((*WORDS, *HOSTILE, *CARDS[:9], *moment.names, *moment.legal[:5]))}"
@@ -174,7 +180,9 @@ class Fuzzer:
             value = self.chance.choice(NUMBERS)
             return self._text(text.replace(json.dumps(made[self._field(made)]), value, 1))
         if way == 12:
-            return self._text(self.chance.choice((f"[{text}]", f"{text}{text}", f"\ufeff{text}", self._doubled(text))))
+            return self._text(
+                self.chance.choice((f"[{text}]", f"{text}{text}", f"\ufeff{text}", self._doubled(text)))
+            )
         return self.frames(text)
 
     def _text(self, text: str) -> Sent:
@@ -218,7 +226,9 @@ class Fuzzer:
             place = self.chance.randrange(len(made) + 1)
             way = self.chance.randrange(5)
             if way == 0:
-                made[place : place + 1] = self.chance.choice(("\x00", '"', "\\", "é", "\u2028", " ", "9", "{", "\x1b"))
+                made[place : place + 1] = self.chance.choice(
+                    ("\x00", '"', "\\", "é", "\u2028", " ", "9", "{", "\x1b")
+                )
             elif way == 1:
                 del made[place : place + self.chance.choice((1, 3, 20))]
             elif way == 2:

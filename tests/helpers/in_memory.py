@@ -10,12 +10,14 @@ import asyncio
 import logging
 import threading
 from collections.abc import Awaitable, Callable, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from uvicorn.server import ServerState
 
+from sixdot.store.entries import Work
 from sixdot.store.store import Store
 from sixdot.web.hub import Hub
 from sixdot.web.serve import configured
@@ -84,37 +86,21 @@ class _Pipe(asyncio.Transport):
     def resume_reading(self) -> None: ...
 
 
-class Line:
-    """A client's end: what it has received, and why it was closed."""
+class Incoming:
+    """What has come from a server over one socket, read from its bytes."""
 
-    def __init__(self, server: InMemory, address: str) -> None:
+    def __init__(self, send: Callable[[bytes], None]) -> None:
+        """`send`: pings and the end are answered at once."""
         self.came: list[str] = []  # texts that nobody has looked at yet
         self.answers = 0  # how often a frame was answered
         self.reason = ""  # in the server's last words
         self.code = 0  # with which it was closed
         self.open = True
-        self._server = server
-        self._buffer = b""
         self.greeted = False  # it was let in
-        self.protocol: asyncio.Protocol = server.protocol()
-        self._pipe = _Pipe(self, address)
-        self.protocol.connection_made(self._pipe)
-        self.protocol.data_received(HANDSHAKE)
-
-    def send(self, data: bytes) -> None:
-        if not self._pipe.is_closing():
-            self.protocol.data_received(data)
-
-    def hang_up(self) -> None:
-        self._pipe.close()
-
-    def ended(self) -> None:
-        self.open = False
-        self.protocol.connection_lost(None)
-        self._server.stir()
+        self._buffer = b""
+        self._send = send
 
     def take(self, data: bytes) -> None:
-        """Bytes from the server."""
         self._buffer += data
         if not self.greeted:
             head, found, rest = self._buffer.partition(b"\r\n\r\n")
@@ -132,16 +118,15 @@ class Line:
             opcode, content = self._buffer[0] & 15, self._buffer[begin : begin + size]
             self._buffer = self._buffer[begin + size :]
             self._hear(opcode, content)
-        self._server.stir()
 
     def _hear(self, opcode: int, content: bytes) -> None:
         if opcode == PING:
-            asyncio.get_running_loop().call_soon(self.send, frame(PONG, content))
+            self._send(frame(PONG, content))
         elif opcode == PONG:
             self.answers += 1
         elif opcode == CLOSE:
             self.code, self.open = int.from_bytes(content[:2]), False
-            asyncio.get_running_loop().call_soon(self.send, frame(CLOSE, content))
+            self._send(frame(CLOSE, content))
         else:
             assert opcode == TEXT
             text = content.decode()
@@ -150,6 +135,37 @@ class Line:
             self.answers += kind in ENDS
             if kind == "bye":
                 self.reason = msgspec.json.decode(content)["reason"]
+
+
+class Line(Incoming):
+    """A client's end of a line in memory."""
+
+    def __init__(self, server: InMemory, address: str) -> None:
+        super().__init__(self._soon)
+        self._server = server
+        self.protocol: asyncio.Protocol = server.protocol()
+        self._pipe = _Pipe(self, address)
+        self.protocol.connection_made(self._pipe)
+        self.protocol.data_received(HANDSHAKE)
+
+    def send(self, data: bytes) -> None:
+        if not self._pipe.is_closing():
+            self.protocol.data_received(data)
+
+    def _soon(self, data: bytes) -> None:
+        asyncio.get_running_loop().call_soon(self.send, data)
+
+    def hang_up(self) -> None:
+        self._pipe.close()
+
+    def ended(self) -> None:
+        self.open = False
+        self.protocol.connection_lost(None)
+        self._server.stir()
+
+    def take(self, data: bytes) -> None:
+        super().take(data)
+        self._server.stir()
 
 
 class _Complaints(logging.Handler):
@@ -164,6 +180,18 @@ class _Complaints(logging.Handler):
             self.found.append(self.format(record))
 
 
+class _AtOnce(ThreadPoolExecutor):
+    """Does what others leave to a thread."""
+
+    def submit(self, work: Callable[..., T], /, *given: Any, **named: Any) -> Future[T]:
+        done: Future[T] = Future()
+        try:
+            done.set_result(work(*given, **named))
+        except Exception as error:
+            done.set_exception(error)
+        return done
+
+
 class InMemory:
     """To be made where the loop runs; `given`: what a `Hub` takes."""
 
@@ -171,6 +199,10 @@ class InMemory:
         self.store = Store(folder / "sixdot.db")
         self.hub = Hub(self.store, pace=0.0, log=self._note, **given)
         self.faults: list[str] = []
+        for kind, worker in self.hub.services._workers.items():
+            worker.shutdown()
+            self.hub.services._workers[kind] = _AtOnce()
+        vars(self.store)["put"] = self._put
         self._config = configured(self.hub)
         self._config.load()
         self._state = ServerState()
@@ -196,6 +228,16 @@ class InMemory:
                 self._loop.call_soon_threadsafe(task.cancel)
                 return
             seen = self._steps
+
+    def _put(self, work: Work) -> asyncio.Future[None]:
+        """As the store's thread would."""
+        future: asyncio.Future[None] = self._loop.create_future()
+        (problem,) = self.store._writer._write([work])
+        if problem is None:
+            future.set_result(None)
+        else:
+            future.set_exception(problem)
+        return future
 
     def _note(self, event: str, code: str = "", /, **values: str | int) -> None:
         if event in ("fault", "not-saved", "aside", "mended"):

@@ -13,7 +13,7 @@ import msgspec
 from sixdot.game.match import PLAYING
 from sixdot.room import telling
 from sixdot.room.room import Room
-from sixdot.wire.messages import Learn, Request
+from sixdot.wire.messages import Request
 from sixdot.wire.reading import Unreadable, read_message
 from tests.helpers.fuzzing import GREETINGS, Fuzzer, Moment, Sent
 from tests.helpers.in_memory import ENDS, TEXT, InMemory, Line, frame

@@ -12,20 +12,25 @@ import pytest
 
 from sixdot.game.editions import EDITIONS
 from sixdot.game.view import PHASES
-from sixdot.room.keys import ALL_SYLLABLES
 from sixdot.room.room import Room
 from sixdot.store.store import Store
 from sixdot.web.limits import Limits, Rate
-from tests.helpers.in_memory import InMemory, run
+from sixdot.wire.messages import Request
+from tests.helpers.fuzzing import Fuzzer, Moment, Sent
+from tests.helpers.in_memory import CLOSE, PING, TEXT, Incoming, InMemory, Line, frame, run
 from tests.helpers.online_laws import seeded
 from tests.helpers.rooms import chosen_deals
+from tests.helpers.servers import Inside, done, opened, turn
 from tests.helpers.siege import Siege
 from tests.helpers.soak import bounded
 from tests.helpers.stores import is_sound
 from tests.room.test_room import seen
 from tests.web.test_online_worlds import MANY
+from tests.web.test_protocol import upgraded
+from tests.web.test_sessions import written
 
 Record = Callable[[str, object], None]
+REAL = bounded(300, soak=10_000)  # over a real socket
 SEEDS = bounded(1, soak=100)
 FRAMES = bounded(3_000, soak=10_000)  # of each seed
 
@@ -36,8 +41,7 @@ def _known(seed: str) -> Iterator[None]:
     chance = Random(f"codes {seed}")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("sixdot.web.tokens.new_token", lambda: f"{chance.getrandbits(200):043d}"[:43])
-        patch.setattr("sixdot.web.hub.new_code", lambda: "-".join(chance.sample(ALL_SYLLABLES, 5)))
-        patch.setattr("sixdot.room.commands.new_pass", lambda code: f"{code}-{'-'.join(chance.sample(ALL_SYLLABLES, 3))}")
+        patch.setattr("sixdot.room.keys.secrets", chance)
         patch.setattr("sixdot.web.connection._PINGS", Rate(1e9, 1e9))
         yield
 
@@ -80,9 +84,7 @@ def besieged(folder: Path, seed: str, frames: int) -> Siege:
 @pytest.mark.slow
 @pytest.mark.fault("P01", "P04")
 @pytest.mark.parametrize("number", range(SEEDS))
-def test_whatever_is_sent_is_answered_and_harms_nobody(
-    number: int, tmp_path: Path, record_property: Record
-) -> None:
+def test_whatever_is_sent_is_answered_and_harms_nobody(number: int, tmp_path: Path, record_property: Record) -> None:
     siege = besieged(tmp_path, f"siege {number}", FRAMES)
     if number == 0:  # so that it does not depend on chance
         assert {"lobby", "ready", "turn", "drawn", "answer", "respond", "lay", "pause", "over"} <= set(siege.moments)
@@ -90,3 +92,84 @@ def test_whatever_is_sent_is_answered_and_harms_nobody(
     assert len(siege.reasons) > 50
     record_property("frames sent by fuzzing", siege.frames)
     record_property("answers that were the same whatever cards the others held", siege.compared)
+
+
+def test_whoever_speaks_before_being_let_in_is_cut_off(tmp_path: Path) -> None:
+    async def work() -> None:
+        server = InMemory(tmp_path)
+        try:
+            for data in (
+                frame(TEXT, b"\xff"),
+                frame(PING, b"?"),
+                frame(CLOSE, b"\x00"),
+                frame(TEXT, b"{}"),
+                b"\xff" * 99,
+            ):
+                line = Line(server, "10.0.0.1")
+                line.send(data)
+                await server.until(lambda line=line: not line.open)  # type: ignore[misc]
+                assert (line.greeted, line.came) == (False, [])
+        finally:
+            await server.close()
+        assert not server.complaints()
+
+    run(work)
+
+
+@pytest.mark.slow
+def test_the_same_frames_over_a_real_socket_harm_nobody(tmp_path: Path, record_property: Record) -> None:
+    """Somebody at a table with two who play; the frames go through the system and uvicorn's own loop."""
+    happened: list[str] = []
+    fuzzer, sent = Fuzzer(Random("real")), 0
+    with (
+        seeded("real"),
+        pytest.MonkeyPatch.context() as patch,
+        Inside(tmp_path, limits=Limits(**MANY), log=lambda event, *_, **__: happened.append(event)) as server,
+        opened(server.url, bots=1) as ana,
+    ):
+        patch.setattr("sixdot.web.connection._PINGS", Rate(1e9, 1e9))
+        done(ana, "start")
+        eve, code = None, ana.known.table.code
+        while sent < REAL:
+            if eve is None or not eve.open:
+                eve = Wired(server, written(type="join", code=code, name=f"Eve {sent}", watch=True))
+            moment = Moment(ana.known.number, legal=ana.known.shown.legal if ana.known.shown else (), names=["Ana"])
+            eve.say(fuzzer.broken(Request, moment) if sent % 2 else fuzzer.request(fuzzer.do(moment), moment))
+            sent += 1
+            if sent % 10 == 0:
+                turn(ana)
+                ana.next(0.0)
+        done(ana, "chat still here")
+        if eve is not None:
+            eve.hang_up()
+        entries = server.store.entries(code)
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+    assert {"fault", "not-saved", "aside"}.isdisjoint(happened)
+    record_property("of them over a real socket", sent)
+
+
+class Wired(Incoming):
+    """A real socket that has greeted."""
+
+    def __init__(self, server: Inside, greeting: str) -> None:
+        self._line = upgraded(server)
+        super().__init__(self._line.sendall)
+        self.greeted = True
+        self.say(Sent(frame(TEXT, greeting.encode())))
+
+    def say(self, sent: Sent) -> None:
+        before = self.answers
+        try:
+            self._line.sendall(sent.data)
+            while sent.answered and self.open and self.answers == before:
+                data = self._line.recv(65536)
+                self.open = self.open and bool(data)
+                self.take(data)
+        except ConnectionError:
+            self.open = False
+        assert self.reason != "FAULT"
+        if not self.open:
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        self._line.close()
