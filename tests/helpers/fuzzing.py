@@ -39,7 +39,9 @@ WORDS = (
     "catch ben", "joker bleu", "how many cards has Ben", "pass", "+4", "wild", "chat hello", "hint", "qui gagne ?",
     "can I stack", "answer Paris", "challenge", "7", "3 4", "what did I miss", "yes", "no", "b", "the first one",
 )  # fmt: skip
-ODD = (None, True, False, -1, 0, 1.5, 1e300, LARGEST, LARGEST + 1, 2**63, 10**40, "", "1", "x" * 5000, [], {}, [[1]])
+ODD: tuple[Any, ...] = (
+    None, True, False, -1, 0, 1.5, 1e300, LARGEST, LARGEST + 1, 2**63, 10**40, "", "1", "x" * 5000, [], {}, [[1]],
+)  # fmt: skip
 NUMBERS = ("NaN", "Infinity", "-Infinity", "1e400", "-0", "01", "1e2", "0x1", "9" * 400)
 SIGNS = ("\x00", '"', "\\", "é", "\u2028", " ", "9", "{", "\x1b")
 FIELDS = ("seat", "by", "member", "token", "__proto__", "constructor", "type", "host", "", "view", "do ", "sEen")

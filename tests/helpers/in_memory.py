@@ -248,7 +248,7 @@ class InMemory:
         return [*self.faults, *self._logged.found]
 
     def protocol(self) -> asyncio.Protocol:
-        return self._config.http_protocol_class(  # type: ignore[call-arg, operator, return-value]
+        return self._config.http_protocol_class(  # type: ignore[call-arg]
             config=self._config, server_state=self._state, app_state={}
         )
 

@@ -48,7 +48,7 @@ def _known(seed: str) -> Iterator[None]:
 
 def besieged(folder: Path, seed: str, frames: int) -> Siege:
     """People at a table of every edition, who send so many frames; afterwards all logs can be read and done again."""
-    live: dict[str, tuple[set[int], list[object]]] = {}
+    live: dict[str, tuple[set[int], set[int], list[object]]] = {}
 
     async def work() -> Siege:
         rooms = partial(Room, deals=chosen_deals(seed), seeds=lambda: seed)
@@ -60,7 +60,7 @@ def besieged(folder: Path, seed: str, frames: int) -> Siege:
                 await siege.step()
             for code, table in server.hub.live.items():
                 room = table.board.room
-                live[code] = room.members.present, seen(room)
+                live[code] = set(room.members.present), set(room.members.lapsed), seen(room)
         finally:
             await server.close()
         assert not server.complaints(), server.complaints()
@@ -76,7 +76,7 @@ def besieged(folder: Path, seed: str, frames: int) -> Siege:
                 for entry in store.entries(code):
                     room.redo(entry.number, entry.text, entry.version, entry.said)
                 if code in live:
-                    room.members.present, before = live[code]
+                    room.members.present, room.members.lapsed, before = live[code]  # who is there is in no log
                     assert seen(room) == before
     return siege
 
