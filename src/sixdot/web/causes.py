@@ -41,6 +41,7 @@ NO_GREETING: Final = Cause("BAD_GREETING", "server-no-greeting")
 NO_ROOM: Final = Cause("NO_ROOM", "server-no-room")
 NO_TABLE: Final = Cause("NO_TABLE", "server-no-table")
 OUTDATED: Final = Cause("OUTDATED", "server-outdated")
+OVERTAKEN: Final = Cause("NOT_SAVED", "server-not-saved")  # another node was quicker, again and again
 QUIT: Final = Cause("QUIT", "server-quit")
 REMOVED: Final = Cause("REMOVED", "server-removed")
 REPLACED: Final = Cause("REPLACED", "server-replaced")
@@ -56,6 +57,7 @@ TOO_MANY_TABLES: Final = Cause("TOO_FAST", "server-too-many-tables")
 TOO_MUCH: Final = Cause("TOO_FAST", "server-too-much")
 TOO_NEW: Final = Cause("TOO_NEW", "server-too-new")
 TOO_SLOW: Final = Cause("TOO_SLOW", "server-too-slow")
+UPDATING: Final = Cause("GOING_DOWN", "server-updating")
 UNUSED_TABLE: Final = Cause("NO_TABLE", "server-unused")  # with the time for which nobody came
 
 GUESSES: Final = ("BAD_PASS", "BAD_TOKEN", "NO_TABLE", "SET_ASIDE")  # what somebody hears who tries codes and tokens
