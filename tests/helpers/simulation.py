@@ -100,7 +100,12 @@ class Node:
     def stop(self) -> None:
         """As its owner does."""
         self._world.note(self.name, "stops")
-        self._world.do_at(self.machine, lambda: self.machine.loop.create_task(self._stopped()))
+        task = self._world.do_at(self.machine, lambda: self.machine.loop.create_task(self._stopped()))
+        task.add_done_callback(self._must_have_stopped)
+
+    def _must_have_stopped(self, task: asyncio.Task[None]) -> None:
+        if self.machine.is_on and not task.cancelled() and task.exception() is not None:
+            self._world.troubles.append(f"{self.name} does not stop: {task.exception()!r}")
 
     async def _stopped(self) -> None:
         await self.hub.shut()

@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
@@ -101,6 +102,13 @@ class Frames(WebSocketsSansIOProtocol):
             self.outgoing.write()
             self.conn.send_close(code)
             self.handle_parser_exception()
+
+    def shutdown(self) -> None:
+        """The server ends. To whoever has just closed their side the library has nothing more to say."""
+        try:
+            super().shutdown()
+        except InvalidState:
+            self.transport.close()
 
     def cut(self) -> None:
         """Close at once, whatever is still to be sent."""
