@@ -18,6 +18,7 @@ from tests.helpers.soak import SOAK, Figures, bounded
 
 if TYPE_CHECKING:
     from tests.helpers.postgres import PostgresServer
+    from tests.helpers.redis_server import RedisServer
 
 settings.register_profile(
     "sixdot",
@@ -83,6 +84,14 @@ def postgres() -> Iterator[PostgresServer]:
     from tests.helpers.postgres import PostgresServer
 
     with PostgresServer() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[RedisServer]:
+    from tests.helpers.redis_server import RedisServer
+
+    with RedisServer() as server:
         yield server
 
 

@@ -195,6 +195,7 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="0.0.0.0")
     parser.add_argument("--port", type=int, default=8600)
     parser.add_argument("--db", type=place_of, metavar="FILE-OR-ADDRESS")
+    parser.add_argument("--redis", metavar="ADDRESS")
     parser.add_argument("--public-url", metavar="URL")
     parser.add_argument("--origin", action="append", default=[], metavar="URL")
     parser.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS")

@@ -117,8 +117,8 @@ class Stranger(Player):
             greeting |= {"type": "join", "name": self.name, "watch": self.watch}
         self._socket.send(json.dumps(greeting))
         welcome = json.loads(self._socket.recv(10))
-        if welcome["type"] == "bye" and welcome["reason"] == "GOING_DOWN":
-            raise ConnectionError("it stops just now")
+        if welcome["type"] == "bye" and welcome["reason"] in ("GOING_DOWN", "NOT_SAVED"):
+            raise ConnectionError("it cannot be now")
         assert welcome["type"] == "welcome", welcome
         self._token = welcome["token"]
         self._see(welcome)
@@ -149,7 +149,7 @@ class Stranger(Player):
             self.was_answered(message["id"], message.get("reason", "accepted"), message["number"])
         else:
             assert message["type"] == "bye", message
-            assert message["reason"] == "GOING_DOWN", message
+            assert message["reason"] in ("GOING_DOWN", "NOT_SAVED"), message
 
     def _see(self, message: Mapping[str, Any]) -> None:
         if message["table"] is not None:

@@ -106,6 +106,21 @@ def _must_fit(name: str, do: str, outcome: str, number: int, entry: Entry | None
         assert _KINDS[do.split(maxsplit=1)[0]] == data["kind"], (name, do, data)
 
 
+def must_be_in_order_of_time(players: Iterable[Player]) -> None:
+    """The log is linear: what was answered before something else was asked stands before it."""
+    done = sorted(
+        (number, memory.began[asked], memory.ended[asked])
+        for memory in [player.memory for player in players]
+        for asked, answers in memory.answers.items()
+        for outcome, number in set(answers)
+        if outcome == "accepted" and not memory.asked[asked].startswith(("ask", "go on"))
+    )
+    latest = 0.0  # when what stands last was asked
+    for number, began, ended in done:
+        assert ended >= latest, f"{number} was answered before something was asked that stands before it"
+        latest = max(latest, began)
+
+
 def things(players: Iterable[Player], outcome: str = "") -> int:
     """How often these were answered like this; or else, how many things they were told or heard to be accepted."""
     heard = 0 if outcome else sum(len(player.memory.heard) for player in players)

@@ -27,6 +27,8 @@ class Memory:
     asked: dict[str, str] = field(default_factory=dict)
     answers: dict[str, list[tuple[str, int]]] = field(default_factory=dict)  # accepted, or why not; and the number
     twice: set[str] = field(default_factory=set)  # what was sent twice on one connection
+    began: dict[str, float] = field(default_factory=dict)  # when something was asked
+    ended: dict[str, float] = field(default_factory=dict)  # and when it was first answered
 
     @property
     def number(self) -> int:
@@ -169,6 +171,7 @@ class Player(threading.Thread):
 
     def was_answered(self, asked: str, outcome: str, number: int) -> None:
         self.memory.answers.setdefault(asked, []).append((outcome, number))
+        self.memory.ended.setdefault(asked, time.monotonic())
         if asked == self._pending:
             self._pending = None
         if outcome == "accepted":
@@ -184,8 +187,10 @@ class Player(threading.Thread):
             return
         do = self.choice(self.now())
         if do:
+            began = time.monotonic()
             self._pending = self.ask(do)
             self.memory.asked[self._pending] = do
+            self.memory.began[self._pending] = began
 
     def choice(self, now: Now) -> str:
         if self.hosts and now.stage in ("lobby", "over"):

@@ -27,6 +27,7 @@ from typing import Any, Self, TypeVar
 
 from sixdot.store.store import Store
 from sixdot.web.hub import Hub
+from sixdot.web.nodes import Nodes
 from sixdot.web.serve import Server as Uvicorn
 from sixdot.web.serve import configured
 from sixdot.wire.client import Client, Lost
@@ -132,10 +133,14 @@ class Server:
 
 
 class Inside:
-    """Takes everything a `Hub` takes; the store is opened in `folder` unless one is given."""
+    """Takes everything a `Hub` takes; the store is opened in `folder` unless one is given.
 
-    def __init__(self, folder: Path, store: Store | None = None, **given: Any) -> None:
+    `redis`: its address, where this is one of several nodes.
+    """
+
+    def __init__(self, folder: Path, store: Store | None = None, redis: str = "", **given: Any) -> None:
         self.store = store or Store(folder / "sixdot.db")
+        self._redis = redis
         self.hub: Hub
         self._given: dict[str, Any] = {"pace": 0.0, **given}
         self._ready = threading.Event()
@@ -150,7 +155,12 @@ class Inside:
             self.hub = Hub(self.store, **self._given)
             self._server = Uvicorn(configured(self.hub, []), self.hub)
             self._loop.call_soon(self._ready.set)
-            await self._server.serve([listening])
+            with suppress(asyncio.CancelledError):
+                async with asyncio.TaskGroup() as nodes:
+                    following = nodes.create_task(Nodes(self.hub, self._redis).run()) if self._redis else None
+                    await self._server.serve([listening])
+                    if following is not None:
+                        following.cancel()
 
     def do(self, work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
         """Have something done in the server's thread."""

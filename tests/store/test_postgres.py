@@ -14,7 +14,7 @@ import pytest
 
 from sixdot.durable import NotSaved
 from sixdot.store.chores import CHORES
-from sixdot.store.database import Statements
+from sixdot.store.database import Database
 from sixdot.store.entries import Append, Bury, Cut, Entry, Erase, Key, Prove, PutKeys
 from sixdot.store.postgres import STEPS, PostgresDatabase
 from sixdot.store.problems import Damaged, InDoubt, StoreError, Taken, Unusable
@@ -121,7 +121,7 @@ def test_while_one_writer_makes_a_chain_anew_another_waits(
     threads: list[threading.Thread] = []
     waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND application_name = 'sixdot'"
 
-    def slowly(database: Statements, work: Erase) -> None:
+    def slowly(database: Database, work: Erase) -> None:
         erase(database, work)
         threads.append(threading.Thread(target=put, args=(other, Append("bek", 3, "three"))))
         threads[0].start()

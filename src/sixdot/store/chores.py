@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from sixdot.store.database import Statements
+from sixdot.store.database import Database, Statements
 from sixdot.store.entries import (
+    Attend,
     Bar,
+    Beat,
     Bury,
     Clear,
     Close,
@@ -19,6 +21,7 @@ from sixdot.store.entries import (
     first_check,
     next_check,
 )
+from sixdot.store.nodes import attend, beat
 from sixdot.versions import Version
 
 COLUMNS: Final = "number, command, text, chain, rules, program"
@@ -124,7 +127,9 @@ def _bar(database: Statements, work: Bar) -> None:
     database.execute(change, (work.network,))
 
 
-CHORES: Final[dict[type, Callable[[Statements, Any], None]]] = {
+CHORES: Final[dict[type, Callable[[Database, Any], None]]] = {
+    Attend: attend,
+    Beat: beat,
     Prove: _prove,
     PutAside: _put_aside,
     Serve: _serve,
@@ -136,3 +141,4 @@ CHORES: Final[dict[type, Callable[[Statements, Any], None]]] = {
     Close: _close,
     Bar: _bar,
 }
+CHANGES: Final = (PutAside, Cut, Erase, Close)  # what other nodes must know of besides entries

@@ -31,6 +31,7 @@ class Database(Statements, Protocol):
 
     name: str  # in sentences: without a password
     is_shared: bool  # whether others write there, too
+    node: str  # the name by which other servers there know this one; empty: there are no others
     command_name: str  # of the command of an entry, as it is in the index
     own_faults: tuple[type[Exception], ...]  # what is wrong with one entry, and no matter of the others
     clash: type[Exception]  # the one of these that means: something else is there already

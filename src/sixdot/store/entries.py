@@ -52,10 +52,29 @@ class Append(NamedTuple):
 
 
 class PutKeys(NamedTuple):
-    """These replace all keys of the members they name; a LookupError for a table without an entry."""
+    """These replace all keys of the members they name; a LookupError for a table without an entry.
+
+    `comes`: they are connected to this node from now on. Otherwise the keys of somebody who is at another node stay.
+    """
 
     table: str
     keys: tuple[Key, ...]
+    comes: bool = False
+
+
+class Attend(NamedTuple):
+    """A member is connected to this node from now on, or is not any more."""
+
+    table: str
+    member: int
+    here: bool
+
+
+class Beat(NamedTuple):
+    """This node is there, and these are its public tables; nodes that have long been silent are forgotten."""
+
+    listed: str
+    table: str = ""
 
 
 class PutAside(NamedTuple):
@@ -146,7 +165,7 @@ class Bar(NamedTuple):
     table: str = ""
 
 
-Work = Append | PutKeys | PutAside | Prove | Serve | Use | Bury | Clear | Cut | Erase | Close | Bar
+Work = Append | PutKeys | Attend | Beat | PutAside | Prove | Serve | Use | Bury | Clear | Cut | Erase | Close | Bar
 
 
 class StoredTable(NamedTuple):
@@ -158,6 +177,22 @@ class StoredTable(NamedTuple):
     last: int  # how many entries it has
     unused: int  # for so many minutes
     aside: str  # why it is left out
+
+
+class Standing(NamedTuple):
+    """How far a table has come in a store that several nodes share."""
+
+    last: int  # how many entries it has
+    aside: str  # why it is left out
+    changed: int  # how often something was done to it besides appending
+    present: Mapping[int, str]  # who is connected, and to which node
+
+
+class Node(NamedTuple):
+    """One of the programs that share a store."""
+
+    name: str
+    listed: str  # its public tables, as it has put it
 
 
 class Tombstone(NamedTuple):

@@ -23,7 +23,9 @@ _KEY: Final = 0x36646F74  # "6dot", for locks
 _UNTIL_NOTICED: Final = 2.0  # seconds: when a program was killed, its session lasts a moment longer
 _MOMENT: Final = 0.05
 _LOCK: Final = "SELECT id FROM room WHERE code = ANY (?) ORDER BY id FOR NO KEY UPDATE"
-_MARK: Final = "INSERT INTO writer VALUES ('{}', {}) ON CONFLICT (name) DO UPDATE SET mark = excluded.mark"
+_MARK: Final = """
+    INSERT INTO writer (name, mark) VALUES ('{}', {})
+    ON CONFLICT (name) DO UPDATE SET mark = excluded.mark, beat = now()"""
 Result = TypeVar("Result")
 
 
@@ -49,6 +51,7 @@ class PostgresDatabase:
         self.name = name_of(address)
         self._alone = not shared
         self._writer_name = secrets.token_hex(8)
+        self.node = self._writer_name if shared else ""
         self._mark = 0  # of this writer's last transaction
         self._is_open = False
         with ExitStack() as held:
@@ -101,7 +104,8 @@ class PostgresDatabase:
         with self._reading:
             while True:
                 try:
-                    with self._reader.connected().transaction():
+                    reading = self._reader.connected()
+                    with self._reader.asking(), reading.transaction():
                         self._gone_since = None
                         return work(self._reader)
                 except psycopg.Error as error:
@@ -125,13 +129,17 @@ class PostgresDatabase:
         begin = f"BEGIN; {_MARK.format(self._writer_name, self._mark)}"
         was_lost = self._writing.is_lost
         try:
-            self._writing.connected().execute(begin)
+            self._begin(begin)
         except psycopg.OperationalError:
             if was_lost or not self._writing.is_lost:
                 raise
-            self._writing.connected().execute(begin)
+            self._begin(begin)
         if codes := [table for table in tables if _can_be_there(table)]:
             self.execute(_LOCK, (codes,))
+
+    def _begin(self, begin: str) -> None:
+        self._writing.connected()
+        self.execute(begin)
 
     def commit(self, statement: str = "COMMIT", values: Sequence[Any] = ()) -> None:
         """If the connection is lost meanwhile, another one finds out what has become of it."""

@@ -43,3 +43,16 @@ CREATE TABLE closed (
             hash BYTEA NOT NULL, PRIMARY KEY (room, member));
 
 CREATE TABLE writer (name TEXT PRIMARY KEY, mark BIGINT NOT NULL);
+
+-- 2: several programs share a database. Each is a node, by its name as a writer, and says every second that it is there; who
+-- is connected is present there. What happens to a table besides its entries is counted.
+
+ALTER TABLE writer ADD COLUMN beat TIMESTAMPTZ NOT NULL DEFAULT now(), ADD COLUMN listed TEXT NOT NULL DEFAULT '';
+
+ALTER TABLE room ADD COLUMN changed BIGINT NOT NULL DEFAULT 0;
+
+CREATE TABLE present (
+            room BIGINT NOT NULL REFERENCES room ON DELETE CASCADE, member BIGINT NOT NULL,
+            node TEXT NOT NULL REFERENCES writer ON DELETE CASCADE, PRIMARY KEY (room, member));
+
+CREATE INDEX present_node ON present (node);

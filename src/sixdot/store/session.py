@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import socket
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import lru_cache
+from threading import Event, Thread
 from typing import Any, Final
 
 import psycopg
@@ -31,6 +34,8 @@ _SETTINGS: Final = """
 _WHO: Final = "SELECT pid, extract(epoch FROM backend_start)::text FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 _WHERE: Final = "FROM pg_stat_activity WHERE pid = %s AND extract(epoch FROM backend_start)::text = %s"
 _MOMENT: Final = 0.05  # seconds
+_LOOK: Final = 0.5
+_LONGEST: Final = 2.0  # for an answer, beyond a session's patience, for which it may wait for a lock
 _REASONS: Final = {
     "08": "down",
     "57": "down",
@@ -97,7 +102,10 @@ class Session:
         self._begun = begun
         self._who: tuple[int, str] | None = None
         self.patience = 10.0  # seconds
+        self._asked: float | None = None  # since when a statement waits for its answer
         self._connection = self._connect()
+        self._closed = Event()
+        Thread(target=self._watch, name="sixdot-session", daemon=True).start()
 
     @property
     def is_lost(self) -> bool:
@@ -142,20 +150,36 @@ class Session:
         time.sleep(_MOMENT)
         return True
 
+    def _watch(self) -> None:
+        """Hang up on a server that says nothing any more, as one that was stopped, or that no cable leads to."""
+        while not self._closed.wait(_LOOK):
+            asked, connection = self._asked, self._connection
+            if asked is not None and time.monotonic() - asked > self.patience + _LONGEST and not connection.closed:
+                with suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(connection.fileno())) as line:
+                    line.shutdown(socket.SHUT_RDWR)
+
+    @contextmanager
+    def asking(self) -> Iterator[None]:
+        """Meanwhile a server that is silent for long is hung up on."""
+        before, self._asked = self._asked, time.monotonic()
+        try:
+            yield
+        except psycopg.Error as error:
+            raise (ValueError("this cannot be kept") if _is_of_values(error) else error) from None
+        finally:
+            self._asked = before
+
     def execute(self, statement: str, values: Sequence[Any] = (), /) -> psycopg.Cursor[Any]:
         """A `ValueError`: one of the values cannot be kept in a PostgreSQL database."""
-        try:
-            return self._connection.execute(_with_places(statement), values)
-        except psycopg.Error as error:
-            raise (ValueError("this cannot be kept") if _is_of_values(error) else error) from None
+        with self.asking():
+            return self._connection.execute(_with_places(statement), values or None)
 
     def executemany(self, statement: str, values: Sequence[Sequence[Any]], /) -> None:
-        try:
+        with self.asking():
             self._connection.cursor().executemany(_with_places(statement), values)
-        except psycopg.Error as error:
-            raise (ValueError("this cannot be kept") if _is_of_values(error) else error) from None
 
     def close(self) -> None:
+        self._closed.set()
         with suppress(psycopg.Error):
             self._connection.close()
 

@@ -27,6 +27,7 @@ Result = TypeVar("Result")
 
 class SqliteFile:
     is_shared = False
+    node = ""
     command_name = "substr(command, 1, instr(command || ' ', ' ') - 1)"
     own_faults: tuple[type[Exception], ...] = (
         sqlite3.IntegrityError,

@@ -22,8 +22,10 @@ from sixdot.store.entries import (
     Entry,
     Household,
     Key,
+    Node,
     Said,
     Snapshot,
+    Standing,
     StoredTable,
     Tombstone,
     Work,
@@ -32,6 +34,7 @@ from sixdot.store.entries import (
     next_check,
     snapshot_check,
 )
+from sixdot.store.nodes import nodes_there, standings
 from sixdot.store.place import Place, is_address
 from sixdot.store.problems import Damaged, StoreError, Unusable
 from sixdot.store.sqlite import SqliteFile
@@ -60,6 +63,11 @@ class Store:
         """Of the file, where it is one."""
         assert isinstance(self._database, SqliteFile)
         return self._database.path
+
+    @property
+    def node(self) -> str:
+        """The name by which the others who share it know this one; empty: there are no others."""
+        return self._database.node
 
     def put(self, work: Work) -> Future[None]:
         """Resolves when it is on disk, whether or not anybody awaits it; fails with `Taken` or `NotSaved`."""
@@ -160,6 +168,14 @@ class Store:
         """The keys of a table, those of a member in the order in which they were given."""
         rows = self._read(f"SELECT member, hash, state FROM token WHERE room = {_ROOM} ORDER BY member, rowid", table)
         return [Key(member, token, _text(state)) for member, token, state in rows]  # type: ignore[arg-type]
+
+    def standings(self, tables: Sequence[str]) -> dict[str, Standing]:
+        """How far these have come, as far as they are there; where others share the store."""
+        return self._database.read(lambda reader: standings(reader, tables))
+
+    def nodes(self) -> list[Node]:
+        """All that are there now, this one among them."""
+        return self._database.read(nodes_there)
 
     def _read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         return self._database.read(lambda reader: reader.execute(query, values).fetchall())

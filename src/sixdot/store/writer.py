@@ -13,7 +13,8 @@ from threading import Condition, Thread
 from typing import Final, NamedTuple
 
 from sixdot.durable import NotSaved
-from sixdot.store.chores import CHORES, NOW
+from sixdot.store import nodes
+from sixdot.store.chores import CHANGES, CHORES, NOW
 from sixdot.store.database import Database
 from sixdot.store.entries import Append, Clear, Erase, Key, PutKeys, Work, first_check, next_check, snapshot_check
 from sixdot.store.problems import InDoubt, Taken
@@ -195,6 +196,8 @@ class Writer:
                 self._tails.pop(work.table, None)
                 self._erasing |= isinstance(work, Erase) or (isinstance(work, Clear) and work.traceless)
                 CHORES[type(work)](self._database, work)
+                if self._database.node and isinstance(work, CHANGES):
+                    nodes.note_change(self._database, work.table)
         self._put_keys(keys)
         return problems
 
@@ -256,9 +259,16 @@ class Writer:
         room = self._tail(work.table).room
         if not room:
             raise LookupError(f"there is no table {work.table!r}")
-        keys |= {(room, member): [] for member in {key.member for key in work.keys}}
+        members = {key.member for key in work.keys}
+        if isinstance(work, PutKeys) and self._database.node:
+            if work.comes:
+                nodes.come(self._database, room, sorted(members))
+            else:
+                members -= nodes.elsewhere(self._database, room)
+        keys |= {(room, member): [] for member in members}
         for key in work.keys:
-            keys[room, key.member].append(key)
+            if key.member in members:
+                keys[room, key.member].append(key)
         if isinstance(work, PutKeys):
             return
         if work.stage:

@@ -41,6 +41,7 @@ def add_commands(admin: argparse.ArgumentParser) -> None:
     def add(name: str, table: bool = False) -> argparse.ArgumentParser:
         parser = commands.add_parser(name, help="")
         parser.add_argument("--db", type=place_of, metavar="FILE-OR-ADDRESS")
+        parser.add_argument("--port", type=int, metavar="N")
         parser.add_argument("--language", choices=("en", "fr"))
         parser.add_argument("--json", action="store_true")
         parser.add_argument("--yes", action="store_true")
@@ -90,10 +91,10 @@ def run(chosen: argparse.Namespace) -> int:
         if not 0 <= given.get("minutes", 0) <= 10_000:
             raise Trouble("admin-bad-minutes")
         if (chosen.do in _ASKS or given.get("cut")) and not chosen.yes:
-            ask(place, "show", given, tell)
+            ask(place, "show", given, tell, chosen.port)
             if not is_meant(chosen.do, words):
                 raise Trouble("admin-not-meant")
-        ask(place, chosen.do, given, tell)
+        ask(place, chosen.do, given, tell, chosen.port)
     except Trouble as problem:
         print(f"sixdot: {problem.text(words)}", file=sys.stderr)
         return _IMPOSSIBLE
@@ -112,10 +113,15 @@ def is_meant(do: str, words: Words) -> bool:
 # From here to the desk
 
 
-def ask(place: Place, do: str, given: dict[str, Any], tell: Tell) -> None:
-    """Have a command carried out for the store at this place: by its server, or here if it has none."""
-    line = _line_to(_socket_of(place))
+def ask(place: Place, do: str, given: dict[str, Any], tell: Tell, port: int | None = None) -> None:
+    """Have a command carried out for the store at this place: by its server, or here if it has none. Where several
+    nodes share it, any of them here does it, or the one at this port.
+    """
+    paths = [_socket_of(place, port)] if port is not None else [_socket_of(place), *_sockets_of_nodes(place)]
+    line = next((line for path in paths if (line := _line_to(path)) is not None), None)
     if line is None:
+        if port is not None:
+            raise Trouble("admin-no-node", port=str(port))
         asyncio.run(_ask_store(place, do, given, tell))
         return
     with line, line.makefile("rw", encoding="utf-8") as stream:
@@ -171,16 +177,25 @@ class Answering(Protocol):
     def answer(self, do: str, given: dict[str, Any]) -> AsyncIterator[Any]: ...
 
 
-def _socket_of(place: Place) -> Path:
-    """Beside the file; for a database elsewhere, in the data folder, by a name that tells no password."""
+def _socket_of(place: Place, port: int | str | None = None) -> Path:
+    """Beside the file; for a database elsewhere, in the data folder, by a name that tells no password. `port`: of one
+    of several nodes.
+    """
     if isinstance(place, Path):
         return beside(Path(os.path.realpath(place.expanduser())), "-admin")
-    return data_folder() / f"postgresql-{hashlib.sha256(without_password(place).encode()).hexdigest()[:16]}-admin"
+    name = hashlib.sha256(without_password(place).encode()).hexdigest()[:16]
+    return data_folder() / f"postgresql-{name}{'' if port is None else f'-{port}'}-admin"
+
+
+def _sockets_of_nodes(place: Place) -> list[Path]:
+    return [] if isinstance(place, Path) else sorted(data_folder().glob(_socket_of(place, "*").name))
 
 
 @asynccontextmanager
-async def at_desk(desk: Answering, place: Place) -> AsyncIterator[None]:
-    """Let whoever runs the server ask for things; an `OSError` if there can be no socket there."""
+async def at_desk(desk: Answering, place: Place, port: int | None = None) -> AsyncIterator[None]:
+    """Let whoever runs the server ask for things; an `OSError` if there can be no socket there. `port`: where one of
+    several nodes listens.
+    """
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -196,9 +211,9 @@ async def at_desk(desk: Answering, place: Place) -> AsyncIterator[None]:
         finally:
             writer.close()
 
-    path = _socket_of(place)
+    path = _socket_of(place, port)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.unlink(missing_ok=True)  # whoever has the store is alone with it
+    path.unlink(missing_ok=True)  # whoever has the store, or the port, is alone with it
     before = os.umask(0o177)
     try:
         server = await asyncio.start_unix_server(answer, path, limit=_LONGEST)

@@ -1,19 +1,21 @@
 """The admission desk of a table: joins, returns with a token, connections that break, and the time to come back."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from secrets import token_bytes
 from typing import Final
 
 from sixdot import __version__
 from sixdot.durable import NotSaved
 from sixdot.room import telling
+from sixdot.room.keys import token_hash
 from sixdot.room.state import Happening, Refused, refuse
 from sixdot.room.telling import Retelling
-from sixdot.store.entries import Close, Household, Key, PutKeys
+from sixdot.store.entries import Attend, Close, Household, Key, PutKeys
 from sixdot.store.store import Store
 from sixdot.web import causes
-from sixdot.web.board import Board
+from sixdot.web.board import ATTEMPTS, Board
+from sixdot.web.causes import Cause
 from sixdot.web.keeping import keep_text
 from sixdot.web.limits import Bucket, Buckets
 from sixdot.web.member import MemberConnection
@@ -58,9 +60,14 @@ class Admission:
             known = self._joined_before(connection, name)
             if known is not None:
                 return await self._join_again(connection, known)
-            return await self._join(connection, name, watch, code)
+            refused: Refused | Cause | None = causes.OVERTAKEN
+            for _ in range(ATTEMPTS):
+                refused = await self._join(connection, name, watch, code)
+                if refused is not causes.OVERTAKEN:
+                    break
+            return refused.refused(words) if isinstance(refused, Cause) else refused
 
-    async def _join(self, connection: MemberConnection, name: str, watch: bool, code: str) -> Refused | None:
+    async def _join(self, connection: MemberConnection, name: str, watch: bool, code: str) -> Refused | Cause | None:
         board, words = self._board, self._board.words(connection)
         by_pass = code not in ("", board.code)
         if not by_pass and await self._is_closed_to(connection.household):
@@ -75,17 +82,19 @@ class Admission:
             if happening.reason == "BAD_PASS":
                 self._passes.take()
             return happening
-        comings.take()
         assert happening.member is not None
         issued = board.tokens.issue(happening.member)
-        if isinstance(await board.save(happening, issued.keys), causes.Cause):
-            return causes.NOT_SAVED.refused(words)
+        stored = await board.save(happening, issued.keys)
+        if isinstance(stored, Cause):
+            return stored
+        comings.take()
         self._unproven[issued.member] = name, connection.household
         self._loop.call_later(UNPROVEN, self._unproven.pop, issued.member, None)
         say = telling.Telling(board.room, happening).missed_by(issued.member, words).say
         if happening.number == 2:  # whoever opens a table
             say = f"{say} {keep_text(self._services.keep, words)}".strip()
         self._admit(connection, issued, say, None)
+        self._note_presence(issued.member, here=True)
         board.tell(happening, but=issued.member)
         self._services.log("joined", board.code, people=len(board.connections))
         await self._give_back(issued.member)
@@ -133,7 +142,7 @@ class Admission:
 
     async def _join_again(self, connection: MemberConnection, member: int, say: str = "") -> Refused | None:
         issued = self._board.tokens.issue(member)
-        if not await self._save_keys(issued.keys):
+        if not await self._save_keys(issued.keys, comes=True):
             return causes.NOT_SAVED.refused(self._board.words(connection))
         self._admit(connection, issued, say, None)
         await self._give_back(member)
@@ -168,7 +177,7 @@ class Admission:
             known = None if used is None or used.stolen else board.room.members.get(used.member)
             if used is None or known is None or known.left:
                 return causes.BAD_TOKEN.refused(words)
-            if not await self._save_keys(used.keys):
+            if not await self._save_keys(used.keys, comes=True):
                 board.tokens = Tokens(await asyncio.to_thread(self._services.store.keys, board.code))
                 used = KnownToken(used.member, token, ())
             ahead = seen - board.room.number
@@ -178,6 +187,11 @@ class Admission:
             if not say and seen < board.room.number:
                 retelling = begun or Retelling(board.code, used.member, words, seen)
                 missed = await self._retell(connection, retelling)
+                while retelling.room.number != board.number and not board.is_closed:  # another node goes on
+                    await board.catch_up()
+                    missed = await self._retell(connection, retelling)
+                if board.is_closed:
+                    return causes.GOING_DOWN.refused(words)
             self._unproven.pop(used.member, None)
             await self._services.turn()  # the store has done many at once
             self._admit(connection, used, say, missed)
@@ -197,14 +211,26 @@ class Admission:
         return await self._services.long(connection.household, look, waits)
 
     def prove(self, member: int) -> None:
-        """Something has come from a member, who therefore has the newest token."""
+        """Something has come from a member, who therefore has the token of the last welcome. That need not be the
+        newest: if one could not be stored, whoever came keeps theirs.
+        """
         self._unproven.pop(member, None)
-        keys = self._board.tokens.prove(member)
+        keys = self._board.tokens.prove(member, self._board.connections[member].token)
         if keys:  # on their way to the store at once: whatever the command does to the keys comes after it
             self._services.spawn(self._save_keys(keys))
 
-    def _save_keys(self, keys: tuple[Key, ...]) -> Coroutine[None, None, bool]:
-        return self._are_saved(self._services.store.put(PutKeys(self._board.code, keys)))
+    def _save_keys(self, keys: tuple[Key, ...], comes: bool = False) -> Coroutine[None, None, bool]:
+        return self._are_saved(self._services.store.put(PutKeys(self._board.code, keys, comes)))
+
+    def _note_presence(self, member: int, here: bool) -> None:
+        """For other nodes, if there are any."""
+        if self._services.store.node and not self._services.closing:
+            noted = self._are_saved(self._services.store.put(Attend(self._board.code, member, here)))
+            self._services.spawn(self._and_hint(noted))
+
+    async def _and_hint(self, noted: Coroutine[None, None, bool]) -> None:
+        await noted
+        self._services.hint(self._board.code)
 
     async def _are_saved(self, keys: asyncio.Future[None]) -> bool:
         try:
@@ -220,10 +246,12 @@ class Admission:
         before = board.connections.get(member)
         if before is not None:
             before.end_for(causes.REPLACED)
-        connection.member = member
+        connection.member, connection.token = member, token_hash(known.token)
         connection.left = self._dropped
         board.connections[member] = connection
-        room.members.present = room.members.present | {member}
+        board.elsewhere = {each: node for each, node in board.elsewhere.items() if each != member}
+        board.count_present()
+        self._services.hint(board.code)
         self._stop_waiting_for(member)
         self._stop_waiting_for(_ANYBODY)
         connection.send(
@@ -258,8 +286,8 @@ class Admission:
     def _drop(self, connection: MemberConnection) -> None:
         board, member = self._board, connection.member
         del board.connections[member]
-        # A new set: a bot may be thinking, in a thread of its own.
-        board.room.members.present = board.room.members.present - {member}
+        board.count_present()
+        self._note_presence(member, here=False)
         board.clock.forget(member)
         if not board.stopped:
             self._wait_for(member)
@@ -275,8 +303,41 @@ class Admission:
     def wait_for_all(self) -> None:
         """After a restart: all who belong to the table are given the time to come back."""
         for member in self._board.room.members.remaining():
-            if member.id not in self._board.connections:
+            if member.id not in self._board.room.members.present:
                 self._wait_for(member.id)
+
+    # Other nodes
+
+    def see_elsewhere(self, present: Mapping[int, str], before: Mapping[int, MemberConnection]) -> None:
+        """Who is connected to which node; somebody who was connected here `before` may have gone elsewhere."""
+        board, own = self._board, self._services.store.node
+        for member, connection in list(board.connections.items()):
+            if before.get(member) is not connection:
+                continue
+            if member not in present:  # this node was taken to be gone
+                self._note_presence(member, here=True)
+            elif present[member] != own:
+                connection.end_for(causes.REPLACED)
+                del board.connections[member]
+                board.clock.forget(member)
+        seen = board.room.members.present
+        board.elsewhere = {
+            member: node for member, node in present.items() if node != own and member not in board.connections
+        }
+        board.count_present()
+        if board.room.members.present == seen:
+            return
+        for known in board.room.members.remaining():
+            if known.id in board.room.members.present:
+                self._stop_waiting_for(known.id)
+            elif known.id in seen:
+                self._wait_for(known.id)
+        if not board.connections and _ANYBODY not in self._awaited:
+            self._wait_for_anybody()
+        board.show_table()
+
+    def look_again_who_was_sent_away(self) -> None:
+        self._closed_to.clear()
 
     def _wait_for(self, member: int) -> None:
         if member not in self._awaited:
@@ -300,9 +361,9 @@ class Admission:
 
     async def _gone(self, member: int) -> Happening | None:
         self._awaited.pop(member, None)
-        return None if member in self._board.connections else self._board.room.gone(member)
+        return None if member in self._board.room.members.present else self._board.room.gone(member)
 
-    def see_off(self, member: int, willingly: bool, cause: causes.Cause = causes.QUIT) -> None:
+    def see_off(self, member: int, willingly: bool, cause: Cause = causes.QUIT) -> None:
         """Somebody has left for good. Whoever was sent away does not come back by another name, unless others are
         here from the same household, as in a school: then it says nothing about a person.
         """
@@ -315,7 +376,7 @@ class Admission:
         self._unproven.pop(member, None)
         self._stop_waiting_for(member)
 
-    def _send_off(self, member: int, cause: causes.Cause) -> None:
+    def _send_off(self, member: int, cause: Cause) -> None:
         connection = self._board.connections.get(member)
         if connection is not None:
             connection.end_for(cause)

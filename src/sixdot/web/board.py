@@ -5,20 +5,20 @@ What could not be stored has not happened: the room is rebuilt from the log.
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from sixdot.durable import NotSaved
 from sixdot.room import telling
 from sixdot.room.state import Happening
-from sixdot.store.entries import Append, Key
-from sixdot.store.problems import Taken
+from sixdot.store.entries import Append, Entry, Key
+from sixdot.store.problems import Taken, Unusable
 from sixdot.voice.words import Words
-from sixdot.web.causes import FAULT, ID_REUSED, NOT_SAVED, Cause
+from sixdot.web.causes import FAULT, ID_REUSED, NOT_SAVED, OVERTAKEN, UPDATING, Cause
 from sixdot.web.keeping import stored_stage
 from sixdot.web.member import MemberConnection
-from sixdot.web.rebuilding import REMEMBERED, Commands, Kept, body_of, rebuilt
+from sixdot.web.rebuilding import REMEMBERED, Commands, Kept, Newer, body_of, carried_out, check_rules, rebuilt
 from sixdot.web.sending import encoded
 from sixdot.web.services import Services
 from sixdot.web.tokens import Tokens
@@ -30,7 +30,16 @@ A_TEXT: Final = 2.0  # and for each text, to arrive and be noticed
 WARNING: Final = 20.0  # seconds before the end, if the clock has that many
 _LONGEST_KEPT: Final = 2000  # characters of an answer: a longer one is worked out again if its question comes again
 
+ATTEMPTS: Final = 20  # at something that other nodes come before
+
 Answer = Acknowledged | Denied
+
+
+class Stored(NamedTuple):
+    """Under which number of the log something is stored; `again`: it had been stored before."""
+
+    number: int
+    again: bool = False
 
 
 class Answers:
@@ -62,9 +71,8 @@ class Answers:
         if len(given) > self._most:
             del given[next(iter(given))]
 
-    def carried_out(self, command: str, number: int) -> None:
-        name, _, body = command.partition(" ")
-        self.commands[name] = number, body
+    def carried_out(self, commands: Commands) -> None:
+        self.commands |= commands
         if len(self.commands) > REMEMBERED:
             del self.commands[next(iter(self.commands))]
 
@@ -146,17 +154,20 @@ class Board:
         self.room = kept.room
         self.code = kept.room.code
         self.number = kept.room.number  # of the last thing that was stored
+        self.changed = 0  # how often something else was done to the table, by another node
         self._stage = ""  # as the store has it, as far as that is known
         self.tokens = Tokens(kept.keys)
         self.answers = Answers(kept.commands, services.limits.recent)
         self.clock = Clock(asyncio.get_running_loop().time)
         self.connections: dict[int, MemberConnection] = {}
+        self.elsewhere: Mapping[int, str] = {}  # who is connected to another node, and to which
         self._shown: Shown | None = None  # what everybody here saw last
         self.signs = 0  # the most characters that somebody here was told at once, the last time
         self.listing: dict[str, str | int] | None = None  # for those who look for a public table
         self.stopped = False
         self.lock = asyncio.Lock()
         self.let_go = let_go
+        self.see_off: Callable[[int, bool], None] = lambda member, willingly: None  # somebody who has left for good
 
     @property
     def is_closed(self) -> bool:
@@ -172,10 +183,13 @@ class Board:
 
     # Storing
 
-    async def save(self, happening: Happening, keys: tuple[Key, ...] = (), command: str | None = None) -> int | Cause:
-        """Its number in the log, or that of the same command if it came before; or why it is not stored.
+    async def save(
+        self, happening: Happening, keys: tuple[Key, ...] = (), command: str | None = None
+    ) -> Stored | Cause:
+        """Where it stands in the log, or the same command if it came before; or why it is not stored.
 
-        Unless it was stored now, the table is as it was before.
+        Unless it was stored now, the table is as it was before. `OVERTAKEN`: another node has stored something else,
+        which has been told; it can be tried again.
         """
         begun = time.perf_counter()
         stage = stored_stage(self.room) if happening.changed else self._stage
@@ -190,38 +204,78 @@ class Board:
         except (NotSaved, Taken) as problem:
             await self.reload()
             if isinstance(problem, Taken) and problem.done is not None:
-                return problem.done if problem.is_same else ID_REUSED
-            request = (command or "").partition(" ")[0].partition(":")[2]
+                return Stored(problem.done, again=True) if problem.is_same else ID_REUSED
+            if isinstance(problem, Taken) and self.services.store.node:
+                self.services.counts["overtaken"] += 1
+                return OVERTAKEN
+            name = (command or "").partition(" ")[0]
+            if name in self.answers.commands:  # it was in doubt, and is there
+                return Stored(self.answers.commands[name][0], again=True)
+            request = name.partition(":")[2]
             self.services.log("not-saved", self.code, reason=str(problem), request=request)
             return NOT_SAVED
         self._stage = stage
         self.services.committed(time.perf_counter() - begun)
-        return happening.number
+        self.services.hint(self.code)
+        return Stored(happening.number)
 
-    async def save_and_tell(self, happening: Happening) -> bool:
-        if isinstance(await self.save(happening), Cause):
-            return False
+    async def save_and_tell(self, happening: Happening) -> Cause | None:
+        stored = await self.save(happening)
+        if isinstance(stored, Cause):
+            return stored
         self.tell(happening)
-        return True
+        return None
 
     async def reload(self) -> None:
-        """The room as the log has it. If even that cannot be read now, all are sent away, to come back later."""
+        """The room as the log has it; what nobody here was told yet is told. If even that cannot be read now, all are
+        sent away, to come back later.
+        """
         lapsed = self.room.members.lapsed
         try:
-            kept = await self.services.read(partial(rebuilt, self.services, self.code))
+            kept = await self.services.read(partial(rebuilt, self.services, self.code, self.number))
+            self.room = kept.room
+            self.tokens = Tokens(kept.keys)
+            self.answers.commands = kept.commands
+            self.room.members.lapsed = lapsed
+            self.count_present()
+            self._take(kept.later)
         except Exception as error:
-            self.services.fault(error, self.code)
-            self.let_go()
-            self.send_away(FAULT)
+            self._give_up(error)
             return
-        self.room = kept.room
-        self.tokens = Tokens(kept.keys)
-        self.answers.commands = kept.commands
-        self.room.members.present = set(self.connections)
-        self.room.members.lapsed = lapsed
-        if self.number != self.room.number:  # something is in the log that nobody was told: who comes back will be
+        if self.number > self.room.number:  # somebody has cut the log: whoever comes back is told so
             self.number = self.room.number
             self.send_away(FAULT)
+
+    async def catch_up(self) -> None:
+        """Tell what other nodes have stored, and know the tokens that they have given."""
+        try:
+            entries = await self.services.read(partial(self.services.store.entries, self.code, self.number))
+            check_rules(self.services.store, entries)
+            keys = await self.services.read(partial(self.services.store.keys, self.code))
+            self.tokens = Tokens(keys)
+            self._take(entries)
+        except Exception as error:
+            self._give_up(error)
+
+    def _take(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            happening = self.room.redo(entry.number, entry.text, entry.version, entry.said)
+            self.answers.carried_out(carried_out(entry))
+            self.tell(happening)
+            if happening.departed is not None:
+                self.see_off(happening.departed, happening.departed == happening.member)
+
+    def _give_up(self, error: Exception) -> None:
+        """Let go of the table, for who comes back to take it up anew, or at a node that can."""
+        cause = UPDATING if isinstance(error, Newer) else NOT_SAVED if isinstance(error, Unusable) else FAULT
+        if cause is FAULT:
+            self.services.fault(error, self.code)
+        self.let_go()
+        self.send_away(cause)
+
+    def count_present(self) -> None:
+        """A new set: a bot may be thinking, in a thread of its own."""
+        self.room.members.present = {*self.connections, *self.elsewhere}
 
     # Telling
 
@@ -265,7 +319,7 @@ class Board:
                 "code": room.code,
                 "edition": room.options.edition,
                 "host": room.members.host_name or "",
-                "people": len(self.connections),
+                "people": len(room.members.present),
                 "seats": len(room.members.seats),
                 "stage": room.stage,
             }

@@ -37,10 +37,11 @@ LOG_FULL: Final = Cause("LOG_FULL", "server-log-full")
 MOVED: Final = Cause("BAD_TOKEN", "server-moved")
 NOT_LISTED: Final = Cause("NO_ROOM", "server-not-listed")
 NOT_SAVED: Final = Cause("NOT_SAVED", "server-not-saved")
-NO_GREETING: Final = Cause("BAD_GREETING", "server-no-greeting")
+NO_GREETING: Final = Cause("TOO_SLOW", "server-no-greeting")
 NO_ROOM: Final = Cause("NO_ROOM", "server-no-room")
 NO_TABLE: Final = Cause("NO_TABLE", "server-no-table")
 OUTDATED: Final = Cause("OUTDATED", "server-outdated")
+OVERTAKEN: Final = Cause("NOT_SAVED", "server-not-saved")  # another node was quicker, again and again
 QUIT: Final = Cause("QUIT", "server-quit")
 REMOVED: Final = Cause("REMOVED", "server-removed")
 REPLACED: Final = Cause("REPLACED", "server-replaced")
@@ -56,13 +57,13 @@ TOO_MANY_TABLES: Final = Cause("TOO_FAST", "server-too-many-tables")
 TOO_MUCH: Final = Cause("TOO_FAST", "server-too-much")
 TOO_NEW: Final = Cause("TOO_NEW", "server-too-new")
 TOO_SLOW: Final = Cause("TOO_SLOW", "server-too-slow")
+UPDATING: Final = Cause("GOING_DOWN", "server-updating")
 UNUSED_TABLE: Final = Cause("NO_TABLE", "server-unused")  # with the time for which nobody came
 
 GUESSES: Final = ("BAD_PASS", "BAD_TOKEN", "NO_TABLE", "SET_ASIDE")  # what somebody hears who tries codes and tokens
 REFUSED: Final = 4403
 CLOSE_CODES: Final[Mapping[str, int]] = {  # of a socket that is closed for a reason; REFUSED for any other
     "OVER": 1000,
-    "BAD_GREETING": 4400,
     "BAD_TOKEN": 4401,
     "NO_TABLE": 4404,
     "SET_ASIDE": 4404,

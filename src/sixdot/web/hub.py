@@ -1,7 +1,7 @@
 """All tables of a server: opened, found by their codes, taken up from the log when needed, let go when idle."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
@@ -10,15 +10,26 @@ from sixdot.durable import NotSaved
 from sixdot.room.keys import new_code
 from sixdot.room.state import LOBBY, Broken, Refused
 from sixdot.store.entries import Append, Bury, Clear, Cut, PutAside, Work
-from sixdot.store.problems import Damaged, Taken
+from sixdot.store.problems import Damaged, Taken, Unusable
 from sixdot.store.store import Store
 from sixdot.voice.words import Words
-from sixdot.web.causes import CLOSED, DELETED, DRAINING, NO_ROOM, NO_TABLE, NOT_SAVED, SET_ASIDE, UNUSED_TABLE, Cause
+from sixdot.web.causes import (
+    CLOSED,
+    DELETED,
+    DRAINING,
+    NO_ROOM,
+    NO_TABLE,
+    NOT_SAVED,
+    SET_ASIDE,
+    UNUSED_TABLE,
+    UPDATING,
+    Cause,
+)
 from sixdot.web.keeping import measured
 from sixdot.web.lessons import Lessons
 from sixdot.web.live import LiveTable
 from sixdot.web.member import MemberConnection
-from sixdot.web.rebuilding import Kept, rebuilt
+from sixdot.web.rebuilding import Kept, Newer, rebuilt
 from sixdot.web.services import Services
 
 BY_OPERATOR: Final = "closed"  # why a table is left out or was deleted: not because it is damaged or unused
@@ -27,6 +38,7 @@ PAUSE: Final = 0.05  # seconds between two pieces of what is deleted, in which t
 CROWDED: Final = 60  # minutes after which an empty table without a game makes way, where there is no more room
 
 # Whoever comes by a code, and the name they give: to which table.
+Listing = dict[str, str | int]  # a public table, for those who look for one
 LetIn = Callable[[MemberConnection, str], Awaitable[LiveTable | Refused]]
 
 
@@ -41,6 +53,7 @@ class Hub:
         self.services.guests.bar(store.bans())
         self.let_in: LetIn | None = None  # who says who comes in, in a class; None: the tables do
         self.invited = ""  # the code of the table that the server invites to, if it does
+        self.elsewhere: Sequence[Listing] = ()  # public tables where somebody is connected to another node
         self._loading: dict[str, asyncio.Task[LiveTable | Cause]] = {}
 
     async def open(self, edition: str, public: bool, language: str, words: Words) -> LiveTable | Refused:
@@ -69,24 +82,67 @@ class Hub:
         store, minutes = self.services.store, min(CROWDED, self.services.keep.lobbies)
         since = await asyncio.to_thread(store.minute) - minutes
         for code in await asyncio.to_thread(store.unused, (LOBBY,), minutes, 1000) if minutes else ():
-            if code in self.codes and not self.is_in_use(code) and await self.delete(code, UNUSED, since):
+            if code in self.codes and not await self.is_in_use(code) and await self.delete(code, UNUSED, since):
                 return True
         return False
 
-    def is_in_use(self, code: str) -> bool:
+    async def is_in_use(self, code: str) -> bool:
         """Whether somebody is there, or is invited there by the server itself."""
         live = self.live.get(code)
-        return code == self.invited or (live is not None and bool(live.board.connections))
+        if code == self.invited or (live is not None and bool(live.board.connections)):
+            return True
+        if not self.services.store.node:
+            return False
+        standing = (await self.services.read(partial(self.services.store.standings, [code]))).get(code)
+        return standing is not None and bool(standing.present)
 
     async def table(self, code: str) -> LiveTable | Cause:
         """The table of this code, or why there is none."""
-        if code in self.aside:
-            return CLOSED if self.aside[code] == BY_OPERATOR else SET_ASIDE
+        try:
+            return await self._table(code)
+        except Unusable as problem:  # the database is out of reach
+            self.services.log("not-saved", code, reason=str(problem))
+            return NOT_SAVED
+
+    async def _table(self, code: str) -> LiveTable | Cause:
+        if self.services.store.node:
+            await self.follow([code])
+        if cause := self._left_out(code):
+            return cause
         if code in self.live:
             return self.live[code]
         if code not in self.codes:
             return await self._absent(code)
         return await asyncio.shield(self._loading.get(code) or self._begin(code, self._load(code)))
+
+    # Other nodes that share the store
+
+    async def follow(self, codes: Sequence[str]) -> None:
+        """These tables become as others have left them, if they have."""
+        before = {code: dict(self.live[code].board.connections) for code in codes if code in self.live}
+        standings = await self.services.read(partial(self.services.store.standings, codes))
+        following: list[Coroutine[None, None, None]] = []
+        for code in codes:
+            standing, live = standings.get(code), self.live.get(code)
+            self.aside.pop(code, None)
+            if standing is not None and not standing.aside:
+                self.codes.add(code)
+                if live is not None and code in before:
+                    following.append(live.follow(standing, before[code]))
+                continue
+            self.codes.discard(code)
+            if standing is not None:
+                self.aside[code] = standing.aside
+            if live is not None and code in before:
+                self._let_go(live)
+                live.board.send_away(self._left_out(code) or DELETED)
+        await asyncio.gather(*following)
+
+    def _left_out(self, code: str) -> Cause | None:
+        """Why a table is left out, if it is."""
+        if code not in self.aside:
+            return None
+        return CLOSED if self.aside[code] == BY_OPERATOR else SET_ASIDE
 
     def _begin(self, code: str, work: Coroutine[None, None, LiveTable | Cause]) -> asyncio.Task[LiveTable | Cause]:
         """Whoever asks for the table meanwhile waits for what comes of this."""
@@ -111,6 +167,10 @@ class Hub:
                 services.log("mended", code)
         except NotSaved:
             return NOT_SAVED
+        except Taken:  # by another node, which has mended it
+            return await self._load(code)
+        except Newer:
+            return UPDATING
         except (Damaged, Broken) as problem:
             self.aside[code] = str(problem)
             self.codes.discard(code)
@@ -119,6 +179,8 @@ class Hub:
                 await services.store.put(PutAside(code, str(problem)))
             return SET_ASIDE
         table = self.live[code] = LiveTable(services, kept, self._let_go)
+        if services.store.node:
+            await self.follow([code])
         table.admission.wait_for_all()
         services.log("taken-up", code)
         return table
@@ -150,6 +212,8 @@ class Hub:
     async def bring_back(self, code: str, cut: int | None = None) -> bool:
         """A table that was left out, whole or without what is damaged from a number on; whether that was stored."""
         work = PutAside(code, "") if cut is None else Cut(code, cut)
+        if self.services.store.node:
+            await self.follow([code])
         if code not in self.aside or not await self._is_stored(work):
             return False
         del self.aside[code]
@@ -189,9 +253,10 @@ class Hub:
             del self.live[table.code]
             table.halt()
 
-    def public(self) -> list[dict[str, str | int]]:
+    def public(self) -> list[Listing]:
         """The public tables where somebody is."""
-        return [table.board.listing for table in self.live.values() if table.board.listing is not None]
+        own = {table.code: table.board.listing for table in self.live.values() if table.board.listing is not None}
+        return list(({listing["code"]: listing for listing in self.elsewhere} | own).values())
 
     async def shut(self) -> None:
         """Tell all tables, finish what is under way, and let nothing more happen."""

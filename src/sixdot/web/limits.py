@@ -71,17 +71,17 @@ def limits_with(said: Iterable[str]) -> Limits:
 class Bucket:
     """A rate limit: anything more is refused."""
 
-    __slots__ = ("_clock", "_left", "_rate", "_when")
+    __slots__ = ("_clock", "_left", "_when", "rate")
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        self._rate = rate
+        self.rate = rate
         self._clock = clock
         self._left = rate.at_once
         self._when = clock()
 
     def filled(self) -> float:
         now = self._clock()
-        self._left = min(self._rate.at_once, self._left + (now - self._when) * self._rate.a_second)
+        self._left = min(self.rate.at_once, self._left + (now - self._when) * self.rate.a_second)
         self._when = now
         return self._left
 
@@ -143,6 +143,11 @@ class Guests:
         self._few[household].take()
         if not self._codes.take():
             self._reserve.take()
+
+    def share(self, nodes: int) -> None:
+        """There are so many nodes at which codes can be tried out: each allows its part of what all may allow."""
+        for bucket, rate in ((self._codes, self._limits.guesses), (self._reserve, self._limits.reserve)):
+            bucket.rate = Rate(rate.a_second / nodes, rate.at_once / nodes)
 
     def bar(self, networks: Iterable[str]) -> None:
         """From these, and no others, nobody is let in."""

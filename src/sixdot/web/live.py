@@ -6,7 +6,7 @@ admission desk, and a pacer for what it does by itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -15,10 +15,11 @@ from sixdot.room.commands import obey
 from sixdot.room.playing import record_in
 from sixdot.room.room import Room
 from sixdot.room.state import Happening, Outcome, Private, Recorded, Refused
+from sixdot.store.entries import Standing
 from sixdot.voice.words import Words
 from sixdot.web import causes
 from sixdot.web.admission import Admission
-from sixdot.web.board import Answer, Board, command_of
+from sixdot.web.board import ATTEMPTS, Answer, Board, Stored, command_of
 from sixdot.web.causes import Cause
 from sixdot.web.limits import Buckets
 from sixdot.web.member import MemberConnection
@@ -44,6 +45,7 @@ class LiveTable:
         self.board = Board(services, kept, lambda: let_go(self))
         self.pacer = Pacer(self.board)
         self.admission = Admission(self.board, self.pacer)
+        self.board.see_off = self._see_off
         self._chats = Buckets[int](services.limits.chat)
         self._changes = Buckets[int](services.limits.changes)
         self._repairs = Buckets[int](services.limits.repairs)
@@ -57,7 +59,8 @@ class LiveTable:
     def halt(self) -> None:
         """Nothing more happens here."""
         self.board.stopped = True
-        self.board.let_go = lambda: None  # it leads back here: nothing would be forgotten of this table
+        self.board.let_go = lambda: None  # they lead back here: nothing would be forgotten of this table
+        self.board.see_off = lambda member, willingly: None
         self.pacer.halt()
         self.admission.halt()
 
@@ -72,20 +75,49 @@ class LiveTable:
     async def arrange(self, work: Callable[[Room], Outcome], words: Words, leaves: Cause = causes.QUIT) -> Outcome:
         """Something that is done to the room: stored, and told to everybody. `leaves`: why somebody goes by it."""
         async with self.board.lock:
-            outcome = work(self.board.room)
-            if not isinstance(outcome, Happening):
+            for _ in range(ATTEMPTS):
+                outcome = work(self.board.room)
+                if not isinstance(outcome, Happening):
+                    return outcome
+                departed = outcome.departed
+                keys = self.board.tokens.revoke(departed) if departed is not None else ()
+                stored = await self.board.save(outcome, keys)
+                if stored is causes.OVERTAKEN:
+                    continue
+                if isinstance(stored, Cause):
+                    return stored.refused(words)
+                self.board.tell(outcome)
+                if departed is not None:
+                    self._see_off(departed, departed == outcome.member, leaves)
+                self.pacer.go_on()
                 return outcome
-            departed = outcome.departed
-            keys = self.board.tokens.revoke(departed) if departed is not None else ()
-            stored = await self.board.save(outcome, keys)
-            if isinstance(stored, Cause):
-                return stored.refused(words)
-            self.board.tell(outcome)
-            if departed is not None:
-                self.admission.see_off(departed, departed == outcome.member, leaves)
-                self.board.answers.forget(departed)
-            self.pacer.go_on()
-            return outcome
+            return causes.OVERTAKEN.refused(words)
+
+    def _see_off(self, member: int, willingly: bool, cause: Cause = causes.QUIT) -> None:
+        """Somebody has left for good."""
+        self.admission.see_off(member, willingly, cause)
+        self.board.answers.forget(member)
+
+    # What other nodes do here
+
+    async def follow(self, standing: Standing, before: Mapping[int, MemberConnection]) -> None:
+        """What others have stored is told here too; `before`: who was connected when this was read."""
+        board = self.board
+        async with board.lock:
+            if board.stopped:
+                return
+            if standing.changed != board.changed:
+                board.changed = standing.changed
+                await board.reload()
+                self.admission.look_again_who_was_sent_away()
+                board.show_table()
+            elif standing.last > board.number:
+                self._services.counts["caught-up"] += 1
+                self.pacer.put_off()
+                await board.catch_up()
+            if not board.stopped:
+                self.admission.see_elsewhere(standing.present, before)
+                self.pacer.go_on()
 
     async def let_move(self, member: int, words: Words) -> Outcome:
         """Somebody goes to another table, and can come back."""
@@ -120,20 +152,30 @@ class LiveTable:
             connection.send(self._denied(connection, request, cause))
             return
         outcome: Happening | Private | Refused | None = self._outside_the_room(connection, request.do)
-        if outcome is None:
-            words = self.board.words(connection)
-            work = partial(self._obey, connection.member, request, words)
-            outcome = await self._services.long(connection.household, work) if verb in _QUESTIONS else work()
-        if isinstance(outcome, Refused):
+        work = partial(self._obey, connection, request)
+        stored: Stored | Cause = causes.OVERTAKEN
+        for _ in range(ATTEMPTS):
+            if outcome is None:
+                outcome = await self._services.long(connection.household, work) if verb in _QUESTIONS else work()
             number = self.board.room.number
-            self._reply(connection, request, Denied(request.id, outcome.reason, outcome.rule, outcome.say, number))
-        elif isinstance(outcome, Private):
-            self._reply(connection, request, Acknowledged(request.id, self.board.room.number, outcome.say))
-        else:
-            await self._store_and_tell(connection, request, outcome)
+            if isinstance(outcome, Refused):
+                self._reply(
+                    connection, request, Denied(request.id, outcome.reason, outcome.rule, outcome.say, number)
+                )
+                return
+            if isinstance(outcome, Private):
+                self._reply(connection, request, Acknowledged(request.id, number, outcome.say))
+                return
+            stored = await self._store_and_tell(connection, request, outcome)
+            if stored is not causes.OVERTAKEN:
+                break
+            outcome = None  # another node was quicker: the command meets a table that has gone on
+        if isinstance(stored, Cause):
+            connection.send(self._denied(connection, request, stored))
 
-    def _obey(self, member: int, request: Request, words: Words) -> Happening | Private | Refused:
-        outcome = obey(self.board.room, member, request.seen, request.do, words)
+    def _obey(self, connection: MemberConnection, request: Request) -> Happening | Private | Refused:
+        words = self.board.words(connection)
+        outcome = obey(self.board.room, connection.member, request.seen, request.do, words)
         if not isinstance(outcome, Recorded):
             return outcome
         entries = self._services.store.entries(self.code, outcome.since - 1)
@@ -163,26 +205,28 @@ class LiveTable:
         verb, _, rest = do.partition(" ")
         return connection.speak(rest) if verb == "speak" else None
 
-    async def _store_and_tell(self, connection: MemberConnection, request: Request, happening: Happening) -> None:
+    async def _store_and_tell(
+        self, connection: MemberConnection, request: Request, happening: Happening
+    ) -> Stored | Cause:
         """Commit, then acknowledge, then tell."""
         departed, key = happening.departed, command_of(connection.member, request)
         keys = self.board.tokens.revoke(departed) if departed is not None else ()
         stored = await self.board.save(happening, keys, key)
         if isinstance(stored, Cause):
-            connection.send(self._denied(connection, request, stored))
-            return
-        self._reply(connection, request, Acknowledged(request.id, stored, happening.aside))
-        if stored != happening.number:  # this very command had been stored before
+            return stored
+        self._reply(connection, request, Acknowledged(request.id, stored.number, happening.aside))
+        if stored.again:
             self._repairs[connection.member].take()
-            return
-        self.board.answers.carried_out(key, stored)
+            return stored
+        name, _, body = key.partition(" ")
+        self.board.answers.carried_out({name: (stored.number, body)})
         gone = any(isinstance(event, _COMINGS) for event in happening.events)
         if gone or happening.kind not in ("act", "on", "chat"):  # no move: somebody could do it again and again
             self._changes[connection.member].take()
         self.board.tell(happening)
         if departed is not None:
-            self.admission.see_off(departed, departed == connection.member)
-            self.board.answers.forget(departed)
+            self._see_off(departed, departed == connection.member)
+        return stored
 
     def _denied(self, connection: MemberConnection, request: Request, cause: Cause) -> Denied:
         say = self.board.words(connection).say(cause.message)

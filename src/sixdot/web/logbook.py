@@ -22,7 +22,8 @@ from sixdot.voice.words import Words
 
 MOST: Final = 1000  # lines that wait to be printed
 LEVELS: Final = {"not-saved": "error", "fault": "error", "aside": "error", "program": "error", "stolen": "warning",
-                 "left-out": "warning", "turned-away": "warning"}  # of any other event: "info"  # fmt: skip
+                 "left-out": "warning", "no-hints": "warning", "out-of-touch": "error",
+                 "turned-away": "warning"}  # of any other event: "info"  # fmt: skip
 
 
 class Logbook:

@@ -8,6 +8,7 @@ from typing import Final
 from sixdot.game.match import PLAYING
 from sixdot.room.state import Happening
 from sixdot.web.board import Board
+from sixdot.web.causes import OVERTAKEN
 from sixdot.wire.messages import Notice
 
 AGAIN: Final = 1.0  # seconds until the table tries once more what could not be stored
@@ -15,6 +16,7 @@ LONG: Final = ("sharp",)  # bots that think long
 THOUGHT: Final = 0.4  # seconds that their moves take at least, if bots pause at all
 # For each character that was said, the share of a usual pause that it takes to hear it, by the pace of the table.
 HEARING: Final = {"brisk": 0.0, "heard": 0.1, "slow": 0.2}
+LATER: Final = 1.5  # seconds: where several nodes hold somebody, that of the first member goes on, or another so late
 SLOW: Final = 0.005  # seconds; a table whose bots think longer does not keep the others waiting
 
 Work = Callable[[], Coroutine[None, None, Happening | None]]
@@ -24,6 +26,7 @@ class Pacer:
     def __init__(self, board: Board) -> None:
         self._board = board
         self._bots: asyncio.TimerHandle | None = None  # when they go on
+        self._is_at_it = False
         self._is_slow = False
         self.clock: asyncio.TimerHandle | None = None  # when to look at it again
 
@@ -37,6 +40,12 @@ class Pacer:
         self.look_at_clock()
         self._stir()
 
+    def put_off(self) -> None:
+        """Another node goes on with the table."""
+        if self._bots is not None and not self._is_at_it:
+            self._bots.cancel()
+            self._bots = None
+
     # Bots
 
     def _stir(self) -> None:
@@ -45,6 +54,8 @@ class Pacer:
         if self._bots is not None or not board.connections or board.is_closed or board.room.is_waiting():
             return
         pause = self.pause() - self._thinking_time() if board.room.stage == PLAYING else 0.0
+        if board.elsewhere and min(board.room.members.present) in board.elsewhere:
+            pause += LATER
         self._bots = asyncio.get_running_loop().call_later(pause, lambda: board.services.spawn(self._step()))
 
     def pause(self) -> float:
@@ -53,10 +64,11 @@ class Pacer:
         return board.services.pace * max(1.0, HEARING[board.room.options.pace] * board.signs)
 
     async def _step(self) -> None:
+        self._is_at_it = True
         try:
             more = await self._do_alone(self._next_of_bots)
         finally:
-            self._bots = None
+            self._bots, self._is_at_it = None, False
         if more:
             self._stir()
 
@@ -136,7 +148,8 @@ class Pacer:
                 happening = await work()
                 if happening is None:
                     return False
-                if await board.save_and_tell(happening):
+                problem = await board.save_and_tell(happening)
+                if problem in (None, OVERTAKEN):
                     self.look_at_clock()
                     return True
             except Exception as error:

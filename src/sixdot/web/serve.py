@@ -1,5 +1,7 @@
 """`sixdot serve`: a server from its start to its end, and what it says to whoever runs it."""
 
+from __future__ import annotations
+
 import argparse
 import asyncio
 import gc
@@ -9,10 +11,11 @@ import socket
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, suppress
+from importlib.util import find_spec
 from ipaddress import ip_network
 from pathlib import Path
 from types import FrameType
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -48,6 +51,9 @@ from sixdot.web.sweep import Sweeper
 from sixdot.web.teaching.routes import TeacherDesk
 from sixdot.web.teaching.school import SchoolClass
 from sixdot.wire.reading import LARGEST_COMMAND
+
+if TYPE_CHECKING:
+    from sixdot.web.nodes import Nodes
 
 SHUTDOWN: Final = 4  # seconds for clients to close their side
 BACKLOG: Final = 4096  # who may wait to be let in, as after a restart; the system may allow fewer
@@ -155,7 +161,7 @@ def run(chosen: argparse.Namespace) -> int:
             book.say(words.say("server-copied", path=str(chosen.backup)))
             return 0
         around = _surroundings(chosen)
-        with bound(chosen.host, chosen.port, words) as listening, Store(place) as store:
+        with bound(chosen.host, chosen.port, words) as listening, _opened(chosen) as store:
             asyncio.run(_serve(chosen, around, book, store, listening))
     except (Unserved, StoreError) as problem:
         told = problem.text(words) if isinstance(problem, StoreError) else problem
@@ -164,6 +170,16 @@ def run(chosen: argparse.Namespace) -> int:
     finally:
         book.close()
     return 0
+
+
+def _opened(chosen: argparse.Namespace) -> Store:
+    """The store; with an address of Redis it is shared with other nodes."""
+    if chosen.redis is not None:
+        if isinstance(chosen.db, Path) or chosen.classroom:
+            raise StoreError("store-not-for-nodes" if isinstance(chosen.db, Path) else "store-class-alone")
+        if find_spec("redis") is None:
+            raise StoreError("store-no-hints")
+    return Store(chosen.db, shared=chosen.redis is not None)
 
 
 def _allow_many_sockets() -> None:
@@ -239,14 +255,16 @@ async def _serve(
         book.say(text)
     book.settle()
     more = privacy_routes(around.keep, chosen.contact) + ([metrics_route(hub, Lag())] if chosen.metrics else [])
+    nodes = _nodes(hub, chosen.redis)
     links = links_for_others(chosen.host, port, chosen.public_url)
     more += _teacher_routes(school, links, chosen, port)
     server = Server(configured(hub, around.origins, around.proxies, more, links), hub)
     look_for_lost_things_seldom()
-    sweeping = asyncio.gather(Sweeper(hub, chosen.export).run(), _look_through_the_rest(hub))
+    chores = [Sweeper(hub, chosen.export).run(), _look_through_the_rest(hub), *([nodes.run()] if nodes else [])]
+    sweeping = asyncio.gather(*chores)
     async with AsyncExitStack() as open_desk:
         try:
-            await open_desk.enter_async_context(at_desk(Desk(hub, server.end), chosen.db))
+            await open_desk.enter_async_context(at_desk(Desk(hub, server.end), chosen.db, port if nodes else None))
         except (OSError, AttributeError) as error:  # a path that is too long, or a system without such sockets
             book.say(words.say("server-no-desk", reason=str(error)))
         await server.serve([listening])
@@ -258,6 +276,18 @@ async def _serve(
         book.say(words.say("server-stopped"))
     except NotSaved as problem:
         book.say(words.say("server-stopped-unsaved", problem=problem.text(words)))
+
+
+def _nodes(hub: Hub, redis: str | None) -> Nodes | None:
+    """The other nodes, if there may be any."""
+    if redis is None:
+        return None
+    from sixdot.web.nodes import Nodes
+
+    try:
+        return Nodes(hub, redis)
+    except ValueError:  # it is not quoted: there may be a password in it
+        raise StoreError("store-no-redis-address") from None
 
 
 def _rooms(chosen: argparse.Namespace) -> Callable[[str], Room]:

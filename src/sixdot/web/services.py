@@ -80,6 +80,9 @@ class Services:
         self.commit_seconds = 0.0
         self._log = log
         self.closing = False
+        self.hint: Callable[[str], None] = lambda code: None  # to other nodes, that something happened at a table
+        self.nodes = 1  # that serve the same tables, this one among them
+        self.leads = True  # whether this node looks after what only one may look after
         self.draining = False  # no new tables: the server is about to end
         self._proof: asyncio.Future[None] | None = None
         self._proof_ends = 0.0

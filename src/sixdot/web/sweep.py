@@ -32,14 +32,16 @@ class Sweeper:
         """From now on, as long as there is a server."""
         while True:
             try:
-                await self.sweep()
+                if self._services.leads:
+                    await self.sweep()
             except (NotSaved, Unusable) as problem:
                 self._services.log("not-saved", reason=str(problem))
             except Exception as error:
                 self._services.fault(error)
             await asyncio.sleep(PERIOD * 60)
-            with suppress(NotSaved):  # then these minutes do not count
-                await self._services.store.put(Serve(PERIOD))
+            if self._services.leads:
+                with suppress(NotSaved):  # then these minutes do not count
+                    await self._services.store.put(Serve(PERIOD))
 
     async def sweep(self) -> None:
         store, keep = self._services.store, self._services.keep._asdict()
@@ -53,7 +55,7 @@ class Sweeper:
     async def _see_to(self, code: str, minutes: int) -> None:
         """Delete a table that has not been used for so long, unless somebody sits there all the same."""
         store = self._services.store
-        if self._hub.is_in_use(code):
+        if await self._hub.is_in_use(code):
             await store.put(Use(code))
             return
         if self._export is not None:

@@ -61,4 +61,5 @@ admin-not-done = That could not be stored, or somebody is just coming to that ta
 admin-not-meant = Nothing was done. Add --yes if nobody can be asked.
 admin-bad-minutes = --minutes is a number from 0 to 10000.
 admin-unreachable = A server is using the store and cannot be reached. Run this as the same user, on the same computer.
+admin-no-node = No node for this database listens at port { $port } of this computer.
 admin-cut = The server ended before it had answered. Type sixdot admin list to see what was done.

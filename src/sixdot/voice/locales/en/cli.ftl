@@ -160,6 +160,7 @@ argument-sounds = short sounds beside the words
 argument-host = the address to listen at; by default all of this computer
 argument-port = 8600 by default; 0: any that is free
 argument-db = where the tables are kept: a file (sixdot.db by default) or postgresql://USER@HOST/DATABASE
+argument-redis = where Redis is, redis://HOST:6379: this is one of several nodes that share the tables of a PostgreSQL database
 argument-public_url = the address people use, such as behind a proxy
 argument-origin = another address whose pages may connect
 argument-trusted_proxy = a proxy that says who is behind it

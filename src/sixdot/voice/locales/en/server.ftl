@@ -10,6 +10,7 @@ server-restored = This table was brought back from an older copy: { $count ->
        *[other] the last { $count } things you heard here have
     } not happened.
 server-going-down = The server is stopping. Nothing is lost: the game goes on when it is back.
+server-updating = Sixdot is being updated. Nothing is lost: the game goes on in a moment.
 server-replaced = You are at this table in another window or on another device now, so it has ended here. You can take your seat back here.
 server-removed = The host has taken you from the table. Ask the host if you want to come back.
 server-quit = You have left the table. Goodbye.
@@ -97,6 +98,10 @@ server-log-not-exported = Table { $table }: kept, because its records could not 
 server-log-tended = Command from whoever runs the server: { $command }.
 server-no-desk = sixdot admin cannot reach this server while it runs: { $reason }.
 server-log-stolen = Table { $table }: an old key was used, so all keys of that member are void.
+server-log-nodes = Nodes that share the tables, this one among them: { $nodes }.
+server-log-hints = Redis is there: what happens at other nodes is told here at once.
+server-log-no-hints = Redis is gone. The game goes on: what happens at other nodes is told here within a second or two.
+server-log-out-of-touch = The database is out of reach, and so are the other nodes. { $reason }
 server-log-not-saved = Table { $table }: not saved. { $reason }
 server-log-fault = Table { $table }: a fault in the program, { $kind } at { $where }. Please report it.
 server-log-turned-away = Somebody at { $address } was turned away: { $reason ->

@@ -61,4 +61,5 @@ admin-not-done = Cela n'a pas pu être enregistré, ou quelqu'un arrive justemen
 admin-not-meant = Rien n'a été fait. Ajoutez --yes si personne ne peut répondre.
 admin-bad-minutes = --minutes est un nombre de 0 à 10000.
 admin-unreachable = Un serveur utilise ces tables et ne peut être joint. Lancez cette commande avec le même compte, sur le même ordinateur.
+admin-no-node = Aucun nœud pour cette base n'écoute au port { $port } de cet ordinateur.
 admin-cut = Le serveur s'est arrêté avant d'avoir répondu. Tapez sixdot admin list pour voir ce qui a été fait.

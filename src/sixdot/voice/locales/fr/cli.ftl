@@ -160,6 +160,7 @@ argument-sounds = de petits sons en plus des mots
 argument-host = l'adresse où écouter ; toutes celles de cet ordinateur si rien n'est précisé
 argument-port = 8600 si rien n'est précisé ; 0 : n'importe lequel de libre
 argument-db = où sont gardées les tables : un fichier (sixdot.db si rien n'est précisé) ou postgresql://UTILISATEUR@SERVEUR/BASE
+argument-redis = où se trouve Redis, redis://SERVEUR:6379 : ce serveur est l'un des nœuds qui partagent les tables d'une base PostgreSQL
 argument-public_url = l'adresse que tapent les gens, par exemple derrière un mandataire
 argument-origin = une autre adresse dont les pages peuvent se connecter
 argument-trusted_proxy = un mandataire qui dit qui est derrière lui

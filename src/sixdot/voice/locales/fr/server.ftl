@@ -10,6 +10,7 @@ server-restored = Cette table a été reprise d'une copie plus ancienne : { $cou
        *[other] les { $count } derniers événements que vous y avez entendus n'ont
     } pas eu lieu.
 server-going-down = Le serveur s'arrête. Rien n'est perdu : la partie reprendra dès son retour.
+server-updating = Sixdot est en cours de mise à jour. Rien n'est perdu : la partie reprend dans un instant.
 server-replaced = Vous êtes maintenant à cette table dans une autre fenêtre ou sur un autre appareil : ici, c'est fini. Vous pouvez reprendre votre place ici.
 server-removed = L'hôte vous a fait quitter la table. Pour revenir, voyez avec l'hôte.
 server-quit = Vous avez quitté la table. Au revoir.
@@ -97,6 +98,10 @@ server-log-not-exported = Table { $table } : gardée, car ses parties n'ont pas 
 server-log-tended = Commande de la personne qui s'occupe du serveur : { $command }.
 server-no-desk = sixdot admin ne peut pas joindre ce serveur pendant qu'il tourne : { $reason }.
 server-log-stolen = Table { $table } : une ancienne clé a servi, toutes les clés de ce membre sont annulées.
+server-log-nodes = Nœuds qui partagent les tables, celui-ci compris : { $nodes }.
+server-log-hints = Redis est là : ce qui se passe sur les autres nœuds est dit ici aussitôt.
+server-log-no-hints = Redis ne répond plus. La partie continue : ce qui se passe sur les autres nœuds est dit ici en une ou deux secondes.
+server-log-out-of-touch = La base de données est hors d'atteinte, et les autres nœuds avec elle. { $reason }
 server-log-not-saved = Table { $table } : rien n'a été enregistré. { $reason }
 server-log-fault = Table { $table } : une erreur du programme, { $kind } à { $where }. Merci de la signaler.
 server-log-turned-away = Quelqu'un a été refusé depuis { $address } : { $reason ->
