@@ -40,11 +40,12 @@ class Requests(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """A socket reads its request itself: it need not be read twice."""
-        is_first = self.scope is None and not self.conn.trailing_data[0]
-        if not (is_first and _FOR_SOCKET.fullmatch(data) and _UPGRADE in data.lower()):
+        begins = self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
+        if not (begins and _FOR_SOCKET.fullmatch(data) and _UPGRADE in data.lower()):
             super().data_received(data)
             return
         self._late.cancel()
+        self._unset_keepalive_if_required()
         self.connections.discard(self)
         frames = Frames(self.config, self.server_state, self.app_state)
         frames.connection_made(self.transport)
