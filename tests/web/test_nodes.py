@@ -148,6 +148,17 @@ def test_whoever_comes_to_another_node_is_told_once_where_they_were(two: Two) ->
             done(back, "chat back")
 
 
+def test_a_token_that_was_renewed_elsewhere_is_known_though_nothing_has_happened(two: Two) -> None:
+    one, other = two
+    with opened(one.url) as ana, Client.join(at(one, ana), "Ben") as ben:
+        with Client.resume(at(other, ben), ben.token, ben.known.number) as there:
+            assert ended(ben).reason == "REPLACED"
+        with Client.resume(at(other, ben), there.token, there.known.number) as again:
+            pass
+        with Client.resume(at(one, ben), again.token, again.known.number) as back:
+            done(back, "chat here")
+
+
 def test_the_keys_of_somebody_who_went_elsewhere_are_not_written_over(postgres: PostgresServer) -> None:
     address = postgres.emptied()
     with Store(address, shared=True) as one, Store(address, shared=True) as other:

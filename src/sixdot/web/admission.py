@@ -169,6 +169,7 @@ class Admission:
                 return causes.GOING_DOWN.refused(words)
             if seen < board.room.number and begun is None and not self._may_ask(connection):
                 return causes.TOO_MUCH.refused(words)
+            await board.know_tokens()
             used = board.tokens.use(token)
             if used is not None and used.stolen:
                 self._services.log("stolen", board.code)
