@@ -78,10 +78,10 @@ def grow(parts: Parts, setup: Setup, asked: argparse.Namespace, notes: Notes) ->
         notes.note(idle._replace(memory=grown))
         notes.note(paced(parts, setup, crowd, asked))
         begun, before_rush = time.perf_counter(), parts.used()
-        rate = crowd.rush(asked.seconds)
-        took = time.perf_counter() - begun
-        used = work_since(parts, crowd, before_rush)
-        notes.note(row(setup, tables, "rush", took, rate * took, used))
+        made = crowd.moves
+        crowd.rush(asked.seconds)
+        took, made = time.perf_counter() - begun, crowd.moves - made
+        notes.note(row(setup, tables, "rush", took, made, work_since(parts, crowd, before_rush)))
     crowd.close()
 
 
@@ -98,11 +98,12 @@ def paced(parts: Parts, setup: Setup, crowd: Crowd, asked: argparse.Namespace) -
     for table in tables:
         table.near, table.far = [], []
     begun, before = time.perf_counter(), parts.used()
-    rate, _ = crowd.paced(asked.pace, asked.seconds * 2)
-    took = time.perf_counter() - begun
+    made = crowd.moves
+    crowd.paced(asked.pace, asked.seconds * 2)
+    took, made = time.perf_counter() - begun, crowd.moves - made
     near = sorted(each for table in tables for each in table.near)
     far = sorted(each for table in tables for each in table.far)
-    found = row(setup, len(tables), "paced", took, rate * took, work_since(parts, crowd, before))
+    found = row(setup, len(tables), "paced", took, made, work_since(parts, crowd, before))
     return found._replace(near=quantiles(near), far=quantiles(far))
 
 

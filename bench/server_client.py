@@ -254,6 +254,7 @@ class Crowd:
         self._lines: dict[int, Line] = {}
         self._poll = select.epoll()
         self._due: deque[Table] = deque()
+        self.moves = 0  # that are over
         self._add(tables)
 
     def _add(self, tables: Iterable[Table]) -> None:
@@ -287,6 +288,7 @@ class Crowd:
             for payload in line.read():
                 was_due = table.is_due
                 if table.hear(line.seat, payload):
+                    self.moves += 1
                     over.append(table)
                 if table.is_due and not was_due:
                     self._due.append(table)

@@ -8,6 +8,7 @@ from typing import Final
 from sixdot import __version__
 from sixdot.durable import NotSaved
 from sixdot.room import telling
+from sixdot.room.keys import token_hash
 from sixdot.room.state import Happening, Refused, refuse
 from sixdot.room.telling import Retelling
 from sixdot.store.entries import Attend, Close, Household, Key, PutKeys
@@ -210,9 +211,11 @@ class Admission:
         return await self._services.long(connection.household, look, waits)
 
     def prove(self, member: int) -> None:
-        """Something has come from a member, who therefore has the newest token."""
+        """Something has come from a member, who therefore has the token of the last welcome. That need not be the
+        newest: if one could not be stored, whoever came keeps theirs.
+        """
         self._unproven.pop(member, None)
-        keys = self._board.tokens.prove(member)
+        keys = self._board.tokens.prove(member, self._board.connections[member].token)
         if keys:  # on their way to the store at once: whatever the command does to the keys comes after it
             self._services.spawn(self._save_keys(keys))
 
@@ -243,7 +246,7 @@ class Admission:
         before = board.connections.get(member)
         if before is not None:
             before.end_for(causes.REPLACED)
-        connection.member = member
+        connection.member, connection.token = member, token_hash(known.token)
         connection.left = self._dropped
         board.connections[member] = connection
         board.elsewhere = {each: node for each, node in board.elsewhere.items() if each != member}

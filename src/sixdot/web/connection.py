@@ -116,6 +116,9 @@ class Frames(WebSocketsSansIOProtocol):
     # What the client says
 
     def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated and not self.handshake_complete:  # before anybody was let in
+            self.cut()
+            return
         said = plain_text(data) if self._ahead == 0 and not self.frames and not self.close_sent else None
         if said is None:
             self._look_closely(data)
