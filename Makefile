@@ -3,12 +3,8 @@
 # make check       before every commit: style, types, layers, quick tests
 # make test        everything, and what compiling can change again with the game compiled to native code
 # make soak        the long loops of the tests in full: hours; those of the server alone, less than one: make soak-server
-<<<<<<< HEAD
-# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-neighbours     make bench-evening     make bench-return     make bench-load     make bench-start     make bench-page
-=======
 #                  five thousand simulated worlds: make soak-simulation
-# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-neighbours     make bench-evening     make bench-return     make bench-start     make bench-page
->>>>>>> main
+# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-neighbours     make bench-evening     make bench-return     make bench-load     make bench-start     make bench-page
 # make wording     make sbom     make hosting     make heard     make screenshots     make clean
 
 PYTHON ?= python3
@@ -29,11 +25,7 @@ NATIVE = $(CURDIR)/$(WHEEL)/installed
 WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-<<<<<<< HEAD
-.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-heard test-compiled soak soak-server laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-load bench-start bench-page wording sbom hosting heard screenshots clean
-=======
-.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-heard test-compiled soak soak-server soak-simulation laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-start bench-page wording sbom hosting heard screenshots clean
->>>>>>> main
+.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-heard test-compiled soak soak-server soak-simulation laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-load bench-start bench-page wording sbom hosting heard screenshots clean
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
