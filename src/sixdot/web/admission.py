@@ -169,6 +169,7 @@ class Admission:
                 return causes.GOING_DOWN.refused(words)
             if seen < board.room.number and begun is None and not self._may_ask(connection):
                 return causes.TOO_MUCH.refused(words)
+            await board.know_tokens()
             used = board.tokens.use(token)
             if used is not None and used.stolen:
                 self._services.log("stolen", board.code)
@@ -185,18 +186,22 @@ class Admission:
             await self._give_back(used.member)  # before the welcome, which tells of it in the same breath
             missed = None
             if not say and seen < board.room.number:
-                retelling = begun or Retelling(board.code, used.member, words, seen)
-                missed = await self._retell(connection, retelling)
-                while retelling.room.number != board.number and not board.is_closed:  # another node goes on
-                    await board.catch_up()
-                    missed = await self._retell(connection, retelling)
-                if board.is_closed:
-                    return causes.GOING_DOWN.refused(words)
+                missed = await self._whole(connection, begun or Retelling(board.code, used.member, words, seen))
+            if board.is_closed:
+                return causes.GOING_DOWN.refused(words)
             self._unproven.pop(used.member, None)
             await self._services.turn()  # the store has done many at once
             self._admit(connection, used, say, missed)
             self._pacer.go_on()
             return None
+
+    async def _whole(self, connection: MemberConnection, retelling: Retelling) -> Missed | None:
+        """What was missed, as far as the table here has come, while another node may go on."""
+        missed = await self._retell(connection, retelling)
+        while retelling.room.number != self._board.number and not self._board.is_closed:
+            await self._board.catch_up()
+            missed = await self._retell(connection, retelling)
+        return missed
 
     def _may_ask(self, connection: MemberConnection) -> bool:
         return not self._services.guests.work[connection.household].is_empty()
