@@ -110,7 +110,8 @@ class Player(threading.Thread):
         self.party: Party
         self.hosts = False
         self.setup: list[str] = []  # what the host does before the game
-        self.lost = False  # whether the connection is down
+        self._lost: float | None = None  # since when the connection has been down
+        self.gaps: list[float] = []  # for how many seconds it was down
         self.stopping = False
         self.error: BaseException | None = None
         self._chance = random.Random(f"{seed} {name}")
@@ -127,6 +128,18 @@ class Player(threading.Thread):
             self.error = error
         finally:
             self.leave()
+
+    @property
+    def lost(self) -> bool:
+        """Whether the connection is down."""
+        return self._lost is not None
+
+    @lost.setter
+    def lost(self, is_lost: bool) -> None:
+        now = time.monotonic()
+        if not is_lost and self._lost is not None:
+            self.gaps.append(now - self._lost)
+        self._lost = (self._lost or now) if is_lost else None
 
     @property
     def code(self) -> str:

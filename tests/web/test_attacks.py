@@ -173,6 +173,16 @@ def test_nobody_is_told_the_same_changes_over_and_over(tmp_path: Path, loop: tup
         done(ana, "chat but I can talk")
 
 
+@pytest.mark.parametrize("said", ["chat {}", "type chat {}", "type écrire {}"])
+def test_nobody_can_drown_a_table_in_words(tmp_path: Path, said: str) -> None:
+    limits = Limits(chat=Rate(0.001, 6))
+    with Inside(tmp_path, limits=limits) as server, opened(server.url) as ana, Client.join(ana.link, "Ben") as ben:
+        answers = [ana.command(said.format(number), PATIENCE) for number in range(10)]
+        reasons = [getattr(answer, "reason", "") for answer in answers]
+        assert reasons == [""] * 6 + ["TOO_FAST"] * 4
+        done(ben, "chat but I can")  # each has their own measure
+
+
 def test_leaving_and_coming_back_without_end_is_refused_however_it_is_said(tmp_path: Path) -> None:
     limits = Limits(changes=Rate(0.001, 6))
     with Inside(tmp_path, limits=limits) as server, opened(server.url, bots=2) as ana:

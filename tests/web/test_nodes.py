@@ -81,7 +81,7 @@ def test_people_at_two_nodes_play_a_whole_game_at_one_table(two: Two) -> None:
         play(ana, ben)
         hear(ben, lambda: ben.known.number == ana.known.number)
         assert ben.known.table.stage == "over"
-        assert min(node.hub.services.counts["entry"] for node in two) > 10
+        assert min(node.hub.services.counts["entry"] for node in two) > 2
         assert [len(node.hub.live) for node in two] == [1, 1]
         assert [node.hub.services.counts["fault"] for node in two] == [0, 0]
 
@@ -148,16 +148,15 @@ def test_whoever_comes_to_another_node_is_told_once_where_they_were(two: Two) ->
             done(back, "chat back")
 
 
-@pytest.mark.fault("S03")
-def test_whoever_goes_to_and_fro_while_nothing_happens_keeps_their_seat(two: Two) -> None:
+def test_a_token_that_was_renewed_elsewhere_is_known_though_nothing_has_happened(two: Two) -> None:
     one, other = two
     with opened(one.url) as ana, Client.join(at(one, ana), "Ben") as ben:
-        hear(ana, lambda: len(ana.known.table.members) == 2)
-        for node in (other, one, other, one):
-            ben.close()
-            ben = Client.resume(at(node, ben), ben.token, ben.known.number)
-        done(ben, "chat here")
-        ben.close()
+        with Client.resume(at(other, ben), ben.token, ben.known.number) as there:
+            assert ended(ben).reason == "REPLACED"
+        with Client.resume(at(other, ben), there.token, there.known.number) as again:
+            pass
+        with Client.resume(at(one, ben), again.token, again.known.number) as back:
+            done(back, "chat here")
 
 
 def test_the_keys_of_somebody_who_went_elsewhere_are_not_written_over(postgres: PostgresServer) -> None:

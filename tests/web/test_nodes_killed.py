@@ -138,3 +138,6 @@ def test_whatever_befalls_the_nodes_nothing_is_lost_or_done_twice(
             must_be_in_order_of_time(each.players)
             record_property("commands at several nodes", sum(len(player.memory.asked) for player in each.players))
             record_property("things acknowledged or told by nodes, none lost", things(each.players))
+            gaps = [gap for player in each.players for gap in player.gaps]
+            record_property("returns to another node", len(gaps))
+            record_property("of these within three seconds", sum(gap <= 3 for gap in gaps))

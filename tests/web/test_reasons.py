@@ -28,7 +28,6 @@ def test_every_reason_of_the_server_has_a_cause() -> None:
 
 def test_a_connection_is_closed_with_a_code_for_its_reason() -> None:
     assert {cause.reason: CLOSE_CODES[cause.reason] for cause in CAUSES if cause.reason in CLOSE_CODES} == {
-        "BAD_GREETING": 4400,
         "BAD_TOKEN": 4401,
         "CLOSED": 4404,
         "FAULT": 1011,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -15,7 +16,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from sixdot.store.entries import Key
+from sixdot.durable import NotSaved
+from sixdot.room.keys import token_hash
+from sixdot.store.entries import Key, Work
 from sixdot.web.limits import Limits, Rate
 from sixdot.web.tokens import KnownToken, Tokens
 from sixdot.wire.client import Client
@@ -85,8 +88,8 @@ def test_a_token_that_was_replaced_and_used_again_is_stolen() -> None:
     assert not used(tokens, first.token).stolen  # the answer may have been lost
     third = used(tokens, first.token)
     assert not third.stolen
-    assert tokens.prove(1)
-    assert not tokens.prove(1)
+    assert tokens.prove(1, token_hash(third.token))
+    assert not tokens.prove(1, token_hash(third.token))
     assert used(tokens, first.token).stolen
     assert used(tokens, third.token).stolen
     assert tokens.use(second.token) is None  # never used, never known
@@ -103,6 +106,29 @@ def test_the_next_token_used_retires_the_one_before() -> None:
     again = Tokens(third.keys)
     assert not used(again, third.token).stolen
     assert used(again, first.token).stolen
+
+
+@pytest.mark.fault("S08")
+def test_whoever_keeps_a_token_since_the_next_one_was_not_stored_is_no_thief(tmp_path: Path) -> None:
+    with Inside(tmp_path) as server, opened(server.url) as ana:
+        code, token, put = ana.known.table.code, ana.token, server.store.put
+        ana.close()
+        with raw(server.url) as line:  # the next token does not arrive
+            assert greeted(line, type="resume", code=code, token=token, seen=2)["token"] != token
+        with raw(server.url) as line:
+            server.store.put = _not_saved  # type: ignore[method-assign]
+            assert greeted(line, type="resume", code=code, token=token, seen=2)["token"] == token
+            server.store.put = put  # type: ignore[method-assign]
+            line.send(json.dumps({"id": "k1", "seen": 2, "do": "bot add easy"}))
+            assert said(line, "accepted")["number"] == 3
+        with raw(server.url) as line:
+            assert greeted(line, type="resume", code=code, token=token, seen=3)["type"] == "welcome"
+
+
+def _not_saved(work: Work) -> asyncio.Future[None]:
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    future.set_exception(NotSaved(None, "full"))
+    return future
 
 
 def test_tokens_of_others_stay_as_they_are() -> None:

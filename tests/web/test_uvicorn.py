@@ -5,7 +5,10 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
+import time
+from collections.abc import Sequence
 from importlib.metadata import version
+from pathlib import Path
 
 import h11
 import pytest
@@ -20,6 +23,8 @@ from websockets.streams import StreamReader
 
 from sixdot.web.connection import Frames, Requests
 from sixdot.web.sending import frame_length, plain_text, text_head
+from tests.helpers.servers import Inside, opened
+from tests.web.test_protocol import HANDSHAKE, frame, plain
 
 PAIRS = [(Requests, H11Protocol), (Frames, WebSocketsSansIOProtocol)]
 
@@ -65,7 +70,46 @@ def test_what_is_used_of_the_connection_is_there() -> None:
     assert used_by(Requests, "self.conn") <= set(dir(h11.Connection))
 
 
-# The short way, beside the library's own
+# The short ways, beside the libraries' own
+
+
+_HEAD = "Host: {0}\r\nOrigin: http://{0}\r\n" + HANDSHAKE
+_SOCKET = f"GET /ws HTTP/1.1\r\n{_HEAD}\r\n"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("pieces", "times"),
+    [
+        ((_SOCKET,), 0),
+        ((_SOCKET.replace("Host:", "HOST:").replace("Upgrade:", "upgrade:"),), 0),
+        ((_SOCKET[:40], _SOCKET[40:]), 2),
+        ((_SOCKET[:-2], "\r\n"), 2),
+        ((_SOCKET.replace(": ", ":"),), 1),
+        ((_SOCKET.replace("/ws ", "/ws?a=b "),), 1),
+    ],
+)
+def test_a_request_for_a_socket_is_read_once_if_it_is_written_as_usual(
+    pieces: Sequence[str], times: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`times`: so often our own reader of requests had to look at it."""
+    read: list[object] = []
+    original = H11Protocol.handle_events
+
+    def noted(requests: H11Protocol) -> None:
+        read.append(requests)
+        original(requests)
+
+    monkeypatch.setattr(H11Protocol, "handle_events", noted)
+    with Inside(tmp_path) as server, plain(server) as line:
+        for piece in pieces:
+            line.sendall(piece.format(server.url.removeprefix("http://")).encode())
+            while len(read) < min(times, pieces.index(piece) + 1):
+                time.sleep(0.01)
+        assert b" 101 " in line.recv(4096)
+        line.sendall(frame(1, b"{}"))
+        assert b'"type":"bye"' in line.recv(4096)
+    assert len(read) == times
 
 
 def frames_in(data: bytes) -> list[Frame]:
@@ -117,3 +161,15 @@ def test_the_versions_are_those_that_were_looked_at() -> None:
     assert version("uvicorn").startswith("0.5")
     assert version("websockets").startswith("17.")
     assert version("h11").startswith("0.16.")
+
+
+def test_a_server_that_stops_lets_go_of_whoever_is_just_leaving(tmp_path: Path) -> None:
+    with Inside(tmp_path) as server, opened(server.url) as ana:
+
+        async def stop() -> bool:
+            frames = server.hub.live[ana.known.table.code].board.connections[ana.known.member].frames
+            frames.conn.receive_data(bytes((0x88, 0x80, 0, 0, 0, 0)))  # a close
+            frames.shutdown()
+            return frames.transport.is_closing()
+
+        assert server.do(stop)

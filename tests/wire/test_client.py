@@ -334,6 +334,37 @@ def test_a_command_waits_for_a_line_and_the_caller_only_as_long_as_it_wants() ->
         client.next()
 
 
+def test_a_client_that_is_closed_while_it_comes_back_stays_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    left: list[object] = []
+    closed = threading.Event()
+
+    def again(line: Line) -> None:
+        line.hear()
+        assert closed.wait(10)
+        line.say(welcome())
+        with pytest.raises(ConnectionClosed):
+            line.hear()
+        left.append(line)
+
+    def first(line: Line) -> None:
+        line.hear()
+        line.say(welcome()).cut()
+
+    def close() -> None:
+        threading.Event.set(client._closing)
+        closed.set()
+
+    with scripted(first, again) as link:
+        client = Client.join(link, "Ana")
+        monkeypatch.setattr(client._closing, "set", close)
+        assert isinstance(client.next(10), messages.Welcome)
+        assert isinstance(client.next(10), Lost)
+        client.close()
+        client._reader.join(10)
+        assert not client._reader.is_alive()
+    assert left
+
+
 def test_whoever_waits_is_told_when_another_thread_hangs_up() -> None:
     def script(line: Line) -> None:
         line.hear()

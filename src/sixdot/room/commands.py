@@ -51,8 +51,7 @@ def obey(room: Room, member: int, seen: int, do: str, words: Words) -> Outcome:
     known = room.members.get(member)
     if known is None or known.left:
         return refuse("NOT_A_MEMBER", words)
-    if do.startswith("type "):
-        do = _typed_elsewhere(do.removeprefix("type "), words) or do
+    do = spelled_out(do, words)
     verb, _, rest = do.partition(" ")
     try:
         if verb in VERBS:
@@ -75,14 +74,18 @@ def _read(do: str) -> Action:
     return parse(do)
 
 
-def _typed_elsewhere(line: str, words: Words) -> str:
-    """What has a line of its own, and may be typed where cards are typed: what somebody writes to the others, and a
-    host's options.
+def spelled_out(do: str, words: Words) -> str:
+    """The command that a typed line is, where it is one that may be typed where cards are typed: what somebody writes
+    to the others, and a host's options.
     """
+    if not do.startswith("type "):
+        return do
+    line = do.removeprefix("type ")
     if line.startswith("options ") and "=" in line:
         return line
     first, _, rest = line.partition(" ")
-    return f"chat {rest}" if rest.strip() and is_called(first, "join-word-chat", *in_all_languages(words)) else ""
+    is_chat = rest.strip() and is_called(first, "join-word-chat", *in_all_languages(words))
+    return f"chat {rest}" if is_chat else do
 
 
 def _around_the_cards(room: Room, member: Member, verb: str, rest: str, words: Words) -> Outcome:

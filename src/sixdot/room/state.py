@@ -26,7 +26,7 @@ RoomReason = Literal[
 TextReason = Literal["BAD_CHAT", "BAD_NAME", "UNCLEAR", "WHICH"]
 # Given by whoever keeps the table: its limits, its store, its keys.
 ServerReason = Literal[
-    "BAD_GREETING", "BAD_SPEECH", "BAD_TOKEN", "BANNED", "CLOSED", "FAULT", "GOING_DOWN", "ID_REUSED",
+    "BAD_SPEECH", "BAD_TOKEN", "BANNED", "CLOSED", "FAULT", "GOING_DOWN", "ID_REUSED",
     "LEFT_ALONE", "LOG_FULL", "NOT_SAVED", "NO_ROOM", "NO_TABLE", "OUTDATED", "QUIT", "REMOVED", "REPLACED",
     "SET_ASIDE", "TOO_FAST", "TOO_NEW", "TOO_SLOW",
 ]  # fmt: skip

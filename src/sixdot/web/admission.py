@@ -8,10 +8,10 @@ from typing import Final
 from sixdot import __version__
 from sixdot.durable import NotSaved
 from sixdot.room import telling
+from sixdot.room.keys import token_hash
 from sixdot.room.state import Happening, Refused, refuse
 from sixdot.room.telling import Retelling
 from sixdot.store.entries import Attend, Close, Household, Key, PutKeys
-from sixdot.store.problems import Unusable
 from sixdot.store.store import Store
 from sixdot.web import causes
 from sixdot.web.board import ATTEMPTS, Board
@@ -21,7 +21,7 @@ from sixdot.web.limits import Bucket, Buckets
 from sixdot.web.member import MemberConnection
 from sixdot.web.pacer import Pacer
 from sixdot.web.rebuilding import retell
-from sixdot.web.tokens import KnownToken
+from sixdot.web.tokens import KnownToken, Tokens
 from sixdot.wire.messages import VERSION, Missed, Welcome
 
 _ANYBODY: Final = 0  # no member has this number
@@ -169,11 +169,7 @@ class Admission:
                 return causes.GOING_DOWN.refused(words)
             if seen < board.room.number and begun is None and not self._may_ask(connection):
                 return causes.TOO_MUCH.refused(words)
-            if self._services.store.node:
-                try:
-                    await board.read_tokens()
-                except Unusable:  # the database is out of reach
-                    return causes.NOT_SAVED.refused(words)
+            await board.know_tokens()
             used = board.tokens.use(token)
             if used is not None and used.stolen:
                 self._services.log("stolen", board.code)
@@ -183,25 +179,31 @@ class Admission:
             if used is None or known is None or known.left:
                 return causes.BAD_TOKEN.refused(words)
             if not await self._save_keys(used.keys, comes=True):
-                await board.read_tokens()
+                if self._services.store.node:  # where others think that the member is, they are the newest
+                    return causes.NOT_SAVED.refused(words)
+                board.tokens = Tokens(await asyncio.to_thread(self._services.store.keys, board.code))
                 used = KnownToken(used.member, token, ())
             ahead = seen - board.room.number
             say = words.say("server-restored", count=ahead) if ahead > 0 else ""
             await self._give_back(used.member)  # before the welcome, which tells of it in the same breath
             missed = None
             if not say and seen < board.room.number:
-                retelling = begun or Retelling(board.code, used.member, words, seen)
-                missed = await self._retell(connection, retelling)
-                while retelling.room.number != board.number and not board.is_closed:  # another node goes on
-                    await board.catch_up()
-                    missed = await self._retell(connection, retelling)
-                if board.is_closed:
-                    return causes.GOING_DOWN.refused(words)
+                missed = await self._whole(connection, begun or Retelling(board.code, used.member, words, seen))
+            if board.is_closed:
+                return causes.GOING_DOWN.refused(words)
             self._unproven.pop(used.member, None)
             await self._services.turn()  # the store has done many at once
             self._admit(connection, used, say, missed)
             self._pacer.go_on()
             return None
+
+    async def _whole(self, connection: MemberConnection, retelling: Retelling) -> Missed | None:
+        """What was missed, as far as the table here has come, while another node may go on."""
+        missed = await self._retell(connection, retelling)
+        while retelling.room.number != self._board.number and not self._board.is_closed:
+            await self._board.catch_up()
+            missed = await self._retell(connection, retelling)
+        return missed
 
     def _may_ask(self, connection: MemberConnection) -> bool:
         return not self._services.guests.work[connection.household].is_empty()
@@ -216,9 +218,11 @@ class Admission:
         return await self._services.long(connection.household, look, waits)
 
     def prove(self, member: int) -> None:
-        """Something has come from a member, who therefore has the newest token."""
+        """Something has come from a member, who therefore has the token of the last welcome. That need not be the
+        newest: if one could not be stored, whoever came keeps theirs.
+        """
         self._unproven.pop(member, None)
-        keys = self._board.tokens.prove(member)
+        keys = self._board.tokens.prove(member, self._board.connections[member].token)
         if keys:  # on their way to the store at once: whatever the command does to the keys comes after it
             self._services.spawn(self._save_keys(keys))
 
@@ -249,7 +253,7 @@ class Admission:
         before = board.connections.get(member)
         if before is not None:
             before.end_for(causes.REPLACED)
-        connection.member = member
+        connection.member, connection.token = member, token_hash(known.token)
         connection.left = self._dropped
         board.connections[member] = connection
         board.elsewhere = {each: node for each, node in board.elsewhere.items() if each != member}

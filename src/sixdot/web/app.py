@@ -109,14 +109,22 @@ def application(
         Route("/health", health),
         *more,
     ]
-    app = Starlette(routes=routes)
+    app = Starlette(routes=routes, exception_handlers={404: _nothing, 405: _impossible})
     app.router.redirect_slashes = False
     return _strict(app, sockets.handle, names_of_this_computer(origins))
 
 
+async def _nothing(request: Request, why: Exception | None = None) -> Response:
+    return PlainTextResponse("There is nothing here.", 404)
+
+
+async def _impossible(request: Request, why: Exception) -> Response:
+    return PlainTextResponse("That cannot be done here.", 405, getattr(why, "headers", None))
+
+
 async def _piece(request: Request) -> Response:
     found = pieces().files.get(request.path_params["name"])
-    return PlainTextResponse("There is nothing here.", 404) if found is None else found.answer(request)
+    return await _nothing(request) if found is None else found.answer(request)
 
 
 async def _same(request: Request, name: str) -> Response:

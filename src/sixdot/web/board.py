@@ -247,18 +247,18 @@ class Board:
             self.send_away(FAULT)
 
     async def catch_up(self) -> None:
-        """Tell what other nodes have stored, and know the tokens that they have given."""
+        """Tell what other nodes have stored."""
         try:
             entries = await self.services.read(partial(self.services.store.entries, self.code, self.number))
             check_rules(self.services.store, entries)
-            await self.read_tokens()
             self._take(entries)
         except Exception as error:
             self._give_up(error)
 
-    async def read_tokens(self) -> None:
-        """Other nodes may have given new ones, also where nothing has happened since."""
-        self.tokens = Tokens(await self.services.read(partial(self.services.store.keys, self.code)))
+    async def know_tokens(self) -> None:
+        """Those that other nodes have given, too."""
+        if self.services.store.node:
+            self.tokens = Tokens(await self.services.read(partial(self.services.store.keys, self.code)))
 
     def _take(self, entries: Sequence[Entry]) -> None:
         for entry in entries:

@@ -37,7 +37,7 @@ LOG_FULL: Final = Cause("LOG_FULL", "server-log-full")
 MOVED: Final = Cause("BAD_TOKEN", "server-moved")
 NOT_LISTED: Final = Cause("NO_ROOM", "server-not-listed")
 NOT_SAVED: Final = Cause("NOT_SAVED", "server-not-saved")
-NO_GREETING: Final = Cause("BAD_GREETING", "server-no-greeting")
+NO_GREETING: Final = Cause("TOO_SLOW", "server-no-greeting")
 NO_ROOM: Final = Cause("NO_ROOM", "server-no-room")
 NO_TABLE: Final = Cause("NO_TABLE", "server-no-table")
 OUTDATED: Final = Cause("OUTDATED", "server-outdated")
@@ -64,7 +64,6 @@ GUESSES: Final = ("BAD_PASS", "BAD_TOKEN", "NO_TABLE", "SET_ASIDE")  # what some
 REFUSED: Final = 4403
 CLOSE_CODES: Final[Mapping[str, int]] = {  # of a socket that is closed for a reason; REFUSED for any other
     "OVER": 1000,
-    "BAD_GREETING": 4400,
     "BAD_TOKEN": 4401,
     "NO_TABLE": 4404,
     "SET_ASIDE": 4404,

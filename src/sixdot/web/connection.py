@@ -5,12 +5,14 @@ Part of what is used here is not uvicorn's public face: tests/web/test_uvicorn.p
 
 from __future__ import annotations
 
+import re
 from asyncio import BaseTransport, TimerHandle, Transport
 from typing import Any, Final, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
@@ -20,6 +22,9 @@ from sixdot.web.sending import Outgoing, frame_length, plain_text
 FAREWELL: Final = 3.0  # seconds for a client to read the last message and close its side
 LONGEST_ANSWER: Final = 60.0  # seconds for a client to read a page
 TOO_LARGE: Final = "The head of the request is too large."
+# All that nearly everybody says first who wants a socket, and nothing unusual.
+_FOR_SOCKET: Final = re.compile(rb"GET /ws HTTP/1\.1\r\n(?:[\w-]+: [ -~]+\r\n)+\r\n")
+_UPGRADE: Final = b"\r\nupgrade: websocket\r\n"
 _PINGS: Final = Rate(1.0, 30.0)
 _MOST_UNHEARD: Final = 16  # messages of a client who does not wait for answers
 
@@ -33,6 +38,20 @@ class Requests(H11Protocol):
         limit = self.limit_concurrency
         if limit is not None and len(self.connections) > 2 * limit:
             self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """A socket reads its request itself: it need not be read twice."""
+        begins = self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
+        if not (begins and _FOR_SOCKET.fullmatch(data) and _UPGRADE in data.lower()):
+            super().data_received(data)
+            return
+        self._late.cancel()
+        self._unset_keepalive_if_required()
+        self.connections.discard(self)
+        frames = Frames(self.config, self.server_state, self.app_state)
+        frames.connection_made(self.transport)
+        frames.data_received(data)
+        self.transport.set_protocol(frames)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._late.cancel()
@@ -87,6 +106,7 @@ class Frames(WebSocketsSansIOProtocol):
         self._finished = True
         super().handle_connect(event)
         if hasattr(self, "scope"):
+            self.scope["headers"] = [(name.lower(), value) for name, value in self.scope["headers"]]
             self.scope["state"]["frames"] = self
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -102,6 +122,15 @@ class Frames(WebSocketsSansIOProtocol):
             self.conn.send_close(code)
             self.handle_parser_exception()
 
+    def shutdown(self) -> None:
+        """The server ends. To whoever has just closed their side, or is just being refused, the library has nothing
+        more to say, and its own checks fail.
+        """
+        try:
+            super().shutdown()
+        except (InvalidState, AssertionError):
+            self.transport.close()
+
     def cut(self) -> None:
         """Close at once, whatever is still to be sent."""
         self.transport.abort()
@@ -116,6 +145,9 @@ class Frames(WebSocketsSansIOProtocol):
     # What the client says
 
     def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated and not self.handshake_complete:  # before anybody was let in
+            self.cut()
+            return
         said = plain_text(data) if self._ahead == 0 and not self.frames and not self.close_sent else None
         if said is None:
             self._look_closely(data)

@@ -10,7 +10,7 @@ from sixdot.durable import NotSaved
 from sixdot.room.keys import new_code
 from sixdot.room.state import LOBBY, Broken, Refused
 from sixdot.store.entries import Append, Bury, Clear, Cut, PutAside, Work
-from sixdot.store.problems import Damaged, Taken, Unusable
+from sixdot.store.problems import Damaged, Taken
 from sixdot.store.store import Store
 from sixdot.voice.words import Words
 from sixdot.web.causes import (
@@ -98,13 +98,6 @@ class Hub:
 
     async def table(self, code: str) -> LiveTable | Cause:
         """The table of this code, or why there is none."""
-        try:
-            return await self._table(code)
-        except Unusable as problem:  # the database is out of reach
-            self.services.log("not-saved", code, reason=str(problem))
-            return NOT_SAVED
-
-    async def _table(self, code: str) -> LiveTable | Cause:
         if self.services.store.node:
             await self.follow([code])
         if cause := self._left_out(code):

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final
 
 from sixdot.game.events import CameBack, WentAway
-from sixdot.room.commands import obey
+from sixdot.room.commands import obey, spelled_out
 from sixdot.room.playing import record_in
 from sixdot.room.room import Room
 from sixdot.room.state import Happening, Outcome, Private, Recorded, Refused
@@ -146,7 +146,7 @@ class LiveTable:
             self.pacer.go_on()
 
     async def _carry_out(self, connection: MemberConnection, request: Request) -> None:
-        verb = request.do.partition(" ")[0]
+        verb = spelled_out(request.do, self.board.words(connection)).partition(" ")[0]
         cause = self._over_limit(verb, connection)
         if cause is not None:  # this is not remembered: the same request may come again later
             connection.send(self._denied(connection, request, cause))

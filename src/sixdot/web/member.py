@@ -27,6 +27,7 @@ class MemberConnection:
         self.language = "en"
         self.length = "normal"
         self.member = 0
+        self.token = b""  # the hash of the one that it was welcomed with
         self.sight: Sight | None = None  # for whoever wants to be told only what has changed
         self.left: Callable[[MemberConnection], None] = lambda ended: None  # to be called when it has ended
         self.frames = frames

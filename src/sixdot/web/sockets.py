@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 from sixdot.room.keys import read_code, read_pass
 from sixdot.room.state import Refused
 from sixdot.room.texts import tidy_name
+from sixdot.store.problems import Unusable
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES
 from sixdot.web import causes
@@ -104,7 +105,11 @@ class SocketRoute(BaseRoute):
         if self._services.guests.is_barred(connection.household):
             connection.end_for(causes.BANNED)
             return None
-        entered = await self._let_in(connection, greeting)
+        try:
+            entered = await self._let_in(connection, greeting)
+        except Unusable as problem:  # the database is out of reach
+            self._services.log("not-saved", reason=str(problem))
+            entered = causes.NOT_SAVED.refused(connection.words())
         if not isinstance(entered, Refused):
             return entered
         if entered.reason in causes.GUESSES:
@@ -171,7 +176,10 @@ class SocketRoute(BaseRoute):
         if code is None or not isinstance(greeting, Resume):
             return False
         table = await self._hub.table(code)
-        return not isinstance(table, Cause) and table.board.tokens.whose(greeting.token) is not None
+        if isinstance(table, Cause):
+            return False
+        await table.board.know_tokens()
+        return table.board.tokens.whose(greeting.token) is not None
 
     # Requests
 

@@ -47,7 +47,7 @@ class Tokens:
         if key.state == "retired":
             return KnownToken(key.member, "", self.revoke(key.member), stolen=True)
         if key.state == "next":
-            self.prove(key.member)
+            self.prove(key.member, key.hash)
         new = new_token()
         keys = [each for each in self._keys[key.member] if each.state != "next"]
         return KnownToken(key.member, new, self._keep(key.member, [*keys, Key(key.member, token_hash(new), "next")]))
@@ -65,10 +65,12 @@ class Tokens:
                     found = key
         return found
 
-    def prove(self, member: int) -> tuple[Key, ...]:
-        """The next token has arrived: it was used, or a command came. Returns what must be stored, if anything."""
+    def prove(self, member: int, digest: bytes) -> tuple[Key, ...]:
+        """This token has arrived: it was used, or a command came on a connection that was welcomed with it. If it is
+        the next one, returns what must be stored.
+        """
         keys = self._keys.get(member, [])
-        if not any(key.state == "next" for key in keys):
+        if not any(key.state == "next" and key.hash == digest for key in keys):
             return ()
         kept = [key._replace(state="retired") if key.state == "current" else key for key in keys]
         return self._keep(member, [key._replace(state="current") if key.state == "next" else key for key in kept])

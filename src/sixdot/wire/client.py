@@ -205,6 +205,7 @@ class Client:
         with self._lock:
             self._line = line
             again = list(self._asked.values())
+        self._pause(0)  # whoever has closed it meanwhile does not come back
         self._welcomed(line.welcome)
         _check_missed(line.welcome, seen)
         self._bring(line.welcome)

@@ -24,6 +24,7 @@ from sixdot.web.teaching.school import WISHES, SchoolClass
 PATH: Final = "/teacher"
 _FOLDER: Final = Path(__file__).parent
 _LARGEST: Final = 20_000  # bytes of a form
+_MOST_FIELDS: Final = 50
 _FORMS: Final = {"content-security-policy": POLICY.replace("form-action 'none'", "form-action 'self'")}
 # What the buttons do at one table or at all.
 _AT_TABLES: Final = {
@@ -160,7 +161,10 @@ async def _fields(request: Request) -> Fields | None:
         body += part
         if len(body) > _LARGEST:
             return None
-    found = parse_qs(body.decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=50)
+    try:
+        found = parse_qs(body.decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=_MOST_FIELDS)
+    except ValueError:
+        return None
     return {name: values[0] for name, values in found.items()}
 
 
