@@ -245,6 +245,31 @@ def test_without_redis_what_happens_is_told_within_two_looks(two: Two, redis: Re
     assert PERIOD <= 1.0, "two looks are two seconds"
 
 
+def test_a_table_whose_people_are_all_at_one_node_is_no_news_to_the_others(two: Two) -> None:
+    one, other = two
+    told: list[str] = []
+    tell = one.hub.services.hint
+
+    def noted(code: str) -> None:
+        told.append(code)
+        tell(code)
+
+    one.hub.services.hint = noted
+    with opened(one.url) as ana:
+        done(ana, "chat is anybody there")
+        done(ana, "chat nobody")  # by now it is stored that Ana is here, of which others are told
+        told.clear()
+        done(ana, "chat so I am alone")
+        assert told == []
+        with Client.join(at(other, ana), "Ben") as ben:
+            hear(ana, lambda: [member.here for member in ana.known.table.members] == [True, True])
+            assert told, "Ben's node may have missed something"
+            told.clear()
+            done(ana, "chat hello Ben")
+            assert told == [ana.known.table.code]
+            hear(ben, lambda: ben.known.number == ana.known.number)
+
+
 LATE = ENTRANCE.replace("import sys;", "import sys, time; real = time.time; time.time = lambda: real() + 300;")
 
 
