@@ -230,3 +230,12 @@ def test_a_phone_reads_the_link_from_a_picture(people: Callable[..., Person]) ->
         grey = shot.convert("L")
     (read,) = pyzbar.decode((grey.tobytes(), *grey.size))
     assert read.data.decode() == person.page.locator("#link").input_value()
+
+
+def test_words_of_a_version_that_the_server_no_longer_has_come_from_the_one_it_has(person: Person) -> None:
+    person.forgive("404")
+    person.page.route(re.compile(r"/words/fr\.[0-9a-f]+\.json"), lambda route: route.fulfill(status=404))
+    person.go()
+    person.until_on("lobby")
+    person.page.select_option("#lobby-language", "fr")
+    person.until(lambda: person.page.evaluate("document.documentElement.lang") == "fr")
