@@ -4,7 +4,7 @@
 # make test        everything, and what compiling can change again with the game compiled to native code
 # make soak        the long loops of the tests in full: hours; those of the server alone, less than one: make soak-server
 #                  five thousand simulated worlds: make soak-simulation
-# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-neighbours     make bench-evening     make bench-return     make bench-start     make bench-page
+# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-neighbours     make bench-evening     make bench-return     make bench-load     make bench-start     make bench-page
 # make wording     make sbom     make hosting     make heard     make screenshots     make clean
 
 PYTHON ?= python3
@@ -25,7 +25,7 @@ NATIVE = $(CURDIR)/$(WHEEL)/installed
 WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-heard test-compiled soak soak-server soak-simulation laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-start bench-page wording sbom hosting heard screenshots clean
+.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-heard test-compiled soak soak-server soak-simulation laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-load bench-start bench-page wording sbom hosting heard screenshots clean
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -168,6 +168,13 @@ bench-evening: .venv/.core
 # Everybody at a thousand tables comes back at once, after the server was killed: a minute on a quiet machine.
 bench-return: .venv/.core
 	.venv/bin/python bench/returning.py $(ARGS)
+
+# What tables, moves and nodes cost, on one node and on two that share PostgreSQL and Redis: rows and pictures in build/, and
+# what they mean for many more people (docs/capacity.md). A quarter of an hour on a quiet machine; stop it as you like.
+bench-load: dev
+	scripts/system-packages $(SYSTEM)
+	.venv/bin/python bench/load.py $(ARGS)
+	.venv/bin/python bench/capacity.py --rows build/load.jsonl
 
 # From the command to the first prompt, beside a bare Python.
 bench-start: setup

@@ -50,9 +50,9 @@ LIMITS = ("sockets_each=100000", "greetings=10000/100000", "opens=10000/100000",
 
 
 class Serving(Running):
-    """`sixdot serve` with its metrics, on the first core."""
+    """`sixdot serve` with its metrics, on the first core; `nodes`: for one of several, which may use every core."""
 
-    def __init__(self, kind: str, folder: Path) -> None:
+    def __init__(self, kind: str, folder: Path, *nodes: str) -> None:
         self.kind = kind
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -61,12 +61,13 @@ class Serving(Running):
         if not program.exists():
             raise CannotMeasure(f"There is no {program}: `make bench-evening` makes it, then measures.")
         limits = [word for limit in LIMITS for word in ("--limit", limit)]
-        place = ["--host", "127.0.0.1", "--port", str(self.port), "--db", folder / "evening.db"]
-        with (folder / "server.log").open("wb") as log:
+        place = ["--host", "127.0.0.1", "--port", str(self.port), *(nodes or ("--db", folder / "evening.db"))]
+        with (folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [program, "serve", *place, "--no-table", "--metrics", *limits], stdout=log
             )
-        use_core(0, self.process.pid)
+        if not nodes:
+            use_core(0, self.process.pid)
         self._wait()
 
     def metrics(self) -> dict[str, float]:

@@ -149,11 +149,11 @@ def tables(runs: list[Run], date: str, machine: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def write(path: Path, text: str) -> None:
+def write(path: Path, text: str, begin: str = BEGIN, end: str = END) -> None:
     """Put the text between the markers of the file; what stands around them stays."""
     page = path.read_text(encoding="utf-8")
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise ValueError(f"{path.name} has no place for the figures: it needs the lines {BEGIN!r} and {END!r}")
-    path.write_text(f"{before}{BEGIN}\n\n{text}\n{END}{after}", encoding="utf-8")
+    before, begins, rest = page.partition(begin)
+    _, ends, after = rest.partition(end)
+    if not begins or not ends:
+        raise ValueError(f"{path.name} has no place for the figures: it needs the lines {begin!r} and {end!r}")
+    path.write_text(f"{before}{begin}\n\n{text}\n{end}{after}", encoding="utf-8")

@@ -95,15 +95,15 @@ class Line:
         return found[0]
 
 
-def seated(port: int, people: int = SEATS, edition: str = "mattel") -> list[Line]:
-    """A new table and so many people at it."""
+def seated(port: int, people: int = SEATS, edition: str = "mattel", joining_at: Sequence[int] = ()) -> list[Line]:
+    """A new table and so many people at it; `joining_at`: the ports of those who join, if they are other ones."""
     start = {"version": 1, "language": "en", "length": "normal", "changes": True}
     opening = {"type": "open", "name": "Ana", "edition": edition, "public": False, **start}
     lines = [Line(port, json.dumps(opening).encode())]
     code = json.loads(lines[0].read_one())["table"]["code"]
-    for name in ("Ben", "Cleo", "Dora")[: people - 1]:
+    for number, name in enumerate(("Ben", "Cleo", "Dora")[: people - 1]):
         joining = {"type": "join", "code": code, "name": name, "watch": False, **start}
-        lines.append(Line(port, json.dumps(joining).encode()))
+        lines.append(Line(joining_at[number] if joining_at else port, json.dumps(joining).encode()))
         lines[-1].read_one()
     return lines
 
@@ -152,8 +152,8 @@ class EchoTable(Table):
 class GameTable(Table):
     """A game of four people who make legal moves; whatever else is asked of them they do at once, uncounted."""
 
-    def __init__(self, port: int, edition: str = "mattel") -> None:
-        super().__init__(seated(port, edition=edition))
+    def __init__(self, port: int, edition: str = "mattel", joining_at: Sequence[int] = ()) -> None:
+        super().__init__(seated(port, edition=edition, joining_at=joining_at))
         self._number = SEATS + 1  # opened, and four have come
         self._numbers = [0] * SEATS  # the last that each has been told
         self._count = 0
@@ -210,6 +210,32 @@ class GameTable(Table):
         return was_move
 
 
+class SpreadTable(GameTable):
+    """Its people are at several nodes: how long others at the mover's node, and those elsewhere, hear of a move."""
+
+    def __init__(self, ports: Sequence[int]) -> None:
+        super().__init__(ports[0], joining_at=ports[1:])
+        self._ports = ports
+        self._sent = 0.0
+        self._by = -1
+        self._unaware: set[int] = set()
+        self.near: list[float] = []  # seconds
+        self.far: list[float] = []
+
+    def move(self) -> None:
+        assert self._mover is not None
+        self._by, self._unaware = self._mover, {*range(SEATS)} - {self._mover}
+        self._sent = time.perf_counter()
+        super().move()
+
+    def hear(self, seat: int, payload: bytes) -> bool:
+        if seat in self._unaware and payload.startswith(_TOLD):
+            self._unaware.discard(seat)
+            is_near = self._ports[seat] == self._ports[self._by]
+            (self.near if is_near else self.far).append(time.perf_counter() - self._sent)
+        return super().hear(seat, payload)
+
+
 def choice(payload: bytes) -> bytes:
     """A card rather than a draw."""
     begin = payload.index(b'"legal":[') + 10
@@ -224,17 +250,27 @@ class Crowd:
     """All tables at one server."""
 
     def __init__(self, tables: Iterable[Table]) -> None:
-        self.tables = list(tables)
-        self._lines = {line.socket.fileno(): line for table in self.tables for line in table.lines}
+        self.tables: list[Table] = []
+        self._lines: dict[int, Line] = {}
         self._poll = select.epoll()
-        for number, line in self._lines.items():
-            line.socket.setblocking(False)
-            self._poll.register(number, select.EPOLLIN)
-        self._due = deque([table for table in self.tables if table.is_due])
+        self._due: deque[Table] = deque()
+        self.moves = 0  # that are over
+        self._add(tables)
 
-    def start(self) -> None:
-        """Until a move can be made at every table."""
-        for table in self.tables:
+    def _add(self, tables: Iterable[Table]) -> None:
+        for table in tables:
+            self.tables.append(table)
+            for line in table.lines:
+                self._lines[line.socket.fileno()] = line
+                line.socket.setblocking(False)
+                self._poll.register(line.socket.fileno(), select.EPOLLIN)
+            if table.is_due:
+                self._due.append(table)
+
+    def start(self, more: Sequence[GameTable] = ()) -> None:
+        """Until a move can be made at every table, or at these, which have come later."""
+        self._add(more)
+        for table in more or self.tables:
             if isinstance(table, GameTable):
                 table.start()
         end = time.perf_counter() + PATIENCE
@@ -252,10 +288,17 @@ class Crowd:
             for payload in line.read():
                 was_due = table.is_due
                 if table.hear(line.seat, payload):
+                    self.moves += 1
                     over.append(table)
                 if table.is_due and not was_due:
                     self._due.append(table)
         return over
+
+    def listen(self, seconds: float) -> None:
+        """Nobody does anything."""
+        end = time.perf_counter() + seconds
+        while (left := end - time.perf_counter()) > 0:
+            self._hear(left)
 
     def rush(self, seconds: float) -> float:
         """Moves a second, if every table goes on as soon as it can."""

@@ -6,13 +6,14 @@ takes and what is left after the machine has ended, is decided here.
 
 from __future__ import annotations
 
+import json
+import re
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
-from contextlib import suppress
+from functools import lru_cache
 from typing import Any, TypeVar
 
-from sixdot.durable import NotSaved
 from sixdot.store import problems
 from sixdot.store.database import Statements
 from sixdot.store.entries import first_check, next_check
@@ -27,13 +28,21 @@ _PATIENCE = 10.0  # seconds to wait for others who write
 _ENTRIES = """
     SELECT number, command, text, chain, rules, program FROM entry
     WHERE room = (SELECT id FROM room WHERE code = ?) AND number > ? ORDER BY number"""
+_OF_NODES = """
+    CREATE TABLE writer (
+        name TEXT PRIMARY KEY, mark INTEGER NOT NULL DEFAULT 0, beat REAL NOT NULL, listed TEXT NOT NULL DEFAULT '');
+    ALTER TABLE room ADD COLUMN changed INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE present (
+        room INTEGER NOT NULL REFERENCES room ON DELETE CASCADE, member INTEGER NOT NULL,
+        node TEXT NOT NULL REFERENCES writer ON DELETE CASCADE, PRIMARY KEY (room, member));"""
+_BEAT = "INSERT INTO writer (name, beat) VALUES (?, now()) ON CONFLICT (name) DO UPDATE SET beat = excluded.beat"
 
 
 class Disk:
-    """`shared`: databases of several machines may be on it, as if behind a server; otherwise of one at a time."""
+    """`shared`: as if behind a server; `nodes`: then databases of several machines may be on it at the same time."""
 
-    def __init__(self, world: World, shared: bool = False) -> None:
-        self.world, self.shared = world, shared
+    def __init__(self, world: World, shared: bool = False, nodes: bool = False) -> None:
+        self.world, self.shared, self.nodes = world, shared or nodes, nodes
         self.syncs = True  # whether they succeed
         self.answers = True  # whether anything can be read or written
         self.in_doubt = False  # whether nobody is told how a commit has ended
@@ -45,6 +54,7 @@ class Disk:
         self._checks: dict[str, bytes] = {}
         model = sqlite3.connect(":memory:", isolation_level=None)
         migrate(model)
+        model.executescript(_OF_NODES if nodes else "")
         self.synced = model.serialize()
 
     def sync(self, database: sqlite3.Connection) -> None:
@@ -75,6 +85,29 @@ class Disk:
         return number <= len(self.tables.get(code, ()))
 
 
+class _Connection:
+    """To SQLite, which knows neither PostgreSQL's lists nor its times."""
+
+    def __init__(self, disk: Disk) -> None:
+        self.plain = sqlite3.connect(":memory:", isolation_level=None)
+        self.plain.deserialize(disk.synced)
+        for name in ("now", "clock_timestamp"):
+            self.plain.create_function(name, 0, lambda: disk.world.now)
+
+    def execute(self, statement: str, values: Sequence[Any] = (), /) -> sqlite3.Cursor:
+        given = [json.dumps(value) if isinstance(value, list) else value for value in values]
+        return self.plain.execute(_in_sqlite(statement), given)
+
+    def executemany(self, statement: str, values: Sequence[Sequence[Any]], /) -> object:
+        return self.plain.executemany(_in_sqlite(statement), values)
+
+
+@lru_cache(1000)
+def _in_sqlite(statement: str) -> str:
+    statement = statement.replace("= ANY (?)", "IN (SELECT value FROM json_each(?))")
+    return re.sub(r"interval '(\d+) seconds'", r"\1", statement)
+
+
 class SimulatedDatabase:
     command_name = SqliteFile.command_name
     own_faults = SqliteFile.own_faults
@@ -82,19 +115,18 @@ class SimulatedDatabase:
 
     def __init__(self, disk: Disk, machine: Machine) -> None:
         self.name = "the disk"
-        self.node = ""
+        self.node = f"{machine.name}-{disk.world.urandom(4).hex()}" if disk.nodes else ""
         self.is_shared = disk.shared
         self._disk, self._machine, self._world = disk, machine, disk.world
-        self._reader: sqlite3.Connection | None = None
+        self._reader: _Connection | None = None
         self._read_version = -1
         self._version = -1
         self._hurries = False
         self._commits = False  # whether what is to be synced may be on its way to the disk
         self._database = self._opened()
 
-    def _opened(self) -> sqlite3.Connection:
-        database = sqlite3.connect(":memory:", isolation_level=None)
-        database.deserialize(self._disk.synced)
+    def _opened(self) -> _Connection:
+        database = _Connection(self._disk)
         database.execute("PRAGMA foreign_keys = ON")
         self._version = self._disk.version
         return database
@@ -110,9 +142,8 @@ class SimulatedDatabase:
         if not self._disk.answers:
             raise Unusable(self.name, "down")
         if self._reader is None or self._read_version != self._disk.version:
-            self._reader = sqlite3.connect(":memory:", isolation_level=None)
-            self._reader.deserialize(self._disk.synced)
-            self._reader.text_factory = bytes
+            self._reader = _Connection(self._disk)
+            self._reader.plain.text_factory = bytes
             self._read_version = self._disk.version
         return work(self._reader)
 
@@ -131,6 +162,8 @@ class SimulatedDatabase:
         if self._version != self._disk.version:
             self._database = self._opened()
         self.execute("BEGIN IMMEDIATE")
+        if self.node:
+            self.execute(_BEAT, (self.node,))
 
     def commit(self, statement: str = "COMMIT", values: Sequence[Any] = ()) -> None:
         """It can be cut off before the sync, after it, and in between."""
@@ -148,7 +181,7 @@ class SimulatedDatabase:
             disk.counts["commits in doubt"] += 1
             self._take_back()
             raise InDoubt
-        disk.sync(self._database)
+        disk.sync(self._database.plain)
         self._version = disk.version
         self._world.wait(chance.uniform(0, disk.sync_seconds))
         self._let_go()
@@ -168,12 +201,12 @@ class SimulatedDatabase:
         """The machine has ended. What was on its way to the disk may have come there."""
         if self._commits and self._world.chance.random() < 0.5:
             self._disk.counts["commits that ended alone"] += 1
-            self._disk.sync(self._database)
+            self._disk.sync(self._database.plain)
         self._commits = False
         self._let_go()
 
     def roll_back(self) -> None:
-        if self._database.in_transaction:
+        if self._database.plain.in_transaction:
             self.execute("ROLLBACK")
         self._let_go()
 
@@ -186,5 +219,9 @@ class SimulatedDatabase:
         return problems.reason_of(error)
 
     def close(self) -> None:
-        with suppress(NotSaved):
-            self._let_go()
+        """Others are told that this node is gone."""
+        if self.node and self._disk.answers and self._disk.holder is None:
+            self._database = self._opened()
+            self.execute("DELETE FROM writer WHERE name = ?", (self.node,))
+            self._disk.sync(self._database.plain)
+        self._let_go()

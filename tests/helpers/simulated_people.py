@@ -59,7 +59,12 @@ class Guest(Friend):
             if self.comes_anew:
                 self.comes_anew = False
                 self._come_anew()
-            self.listen()
+            try:
+                self.listen()
+            except Ended as ended:
+                if ended.reason != "REPLACED":
+                    raise
+                self.comes_anew = True  # by an earlier greeting of their own, which came late
             self.act()
 
     def now(self) -> Now:
@@ -137,9 +142,10 @@ class Guest(Friend):
     def _come_anew(self) -> None:
         """The program was closed, and is started again: it has its token, and knows what was heard."""
         self.returns += 1
-        token, client = self._client.token, self._client
+        client = self._client
         self._world.note(self.name, "comes anew", self.memory.number)
         client.close()
+        client._reader.join()  # a program that ends takes along what it was doing
         token = client.token
         if self._pending is not None:
             self.memory.twice.add(self._pending)  # nobody may ever be told

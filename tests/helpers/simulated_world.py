@@ -24,6 +24,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from contextvars import Context
 from typing import Any, Self, TypeVar
+from warnings import catch_warnings, simplefilter
 
 import greenlet
 import pytest
@@ -193,7 +194,8 @@ class Machine:
             task._log_destroy_pending = False  # type: ignore[attr-defined]
             work = task.get_coro()
             if not task.done() and work is not None:
-                with suppress(Exception, asyncio.CancelledError):
+                with suppress(Exception, asyncio.CancelledError), catch_warnings():
+                    simplefilter("ignore")  # what it has just begun is never awaited
                     work.close()
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
@@ -22,7 +22,9 @@ from uvicorn.server import ServerState
 from sixdot.store.problems import Unusable
 from sixdot.store.store import Store
 from sixdot.web.connection import Requests
+from sixdot.web.hints import called
 from sixdot.web.hub import Hub
+from sixdot.web.nodes import Nodes
 from sixdot.web.serve import configured
 from sixdot.web.sweep import Sweeper
 from sixdot.wire import line
@@ -42,6 +44,8 @@ BREAKS = ("cut", "cut", "hangs", "delayed", "late")
 
 class Node:
     """A server: it can be started again and again, with what is on the disk."""
+
+    hints: SimulatedHints
 
     def __init__(self, simulation: Simulation, name: str) -> None:
         self._simulation, self._world, self._disk = simulation, simulation.world, simulation.disk
@@ -69,6 +73,8 @@ class Node:
         self._config.load()
         self._state = ServerState()
         self.machine.loop.create_task(Sweeper(self.hub).run())
+        if self._disk.nodes:
+            self.machine.loop.create_task(Nodes(self.hub, "").run())
 
     def _log(self, event: str, code: str = "", **values: object) -> None:
         if not self.machine.is_on:
@@ -94,7 +100,12 @@ class Node:
     def stop(self) -> None:
         """As its owner does."""
         self._world.note(self.name, "stops")
-        self._world.do_at(self.machine, lambda: self.machine.loop.create_task(self._stopped()))
+        task = self._world.do_at(self.machine, lambda: self.machine.loop.create_task(self._stopped()))
+        task.add_done_callback(self._must_have_stopped)
+
+    def _must_have_stopped(self, task: asyncio.Task[None]) -> None:
+        if self.machine.is_on and not task.cancelled() and task.exception() is not None:
+            self._world.troubles.append(f"{self.name} does not stop: {task.exception()!r}")
 
     async def _stopped(self) -> None:
         await self.hub.shut()
@@ -110,6 +121,23 @@ class Node:
         self._world.after(self._world.chance.uniform(0, 5), self._simulation.people, self.start)
 
 
+class SimulatedHints:
+    """What goes from node to node through Redis, as far as it arrives."""
+
+    def __init__(self, simulation: Simulation, node: Node, heard: Callable[[Sequence[str]], None]) -> None:
+        self._simulation, self._node, self.heard = simulation, node, heard
+        node.hints = self
+
+    def tell(self, code: str) -> None:
+        world = self._simulation.world
+        for other in self._simulation.nodes:
+            if other is not self._node and other.machine.is_on and world.chance.random() < self._simulation.hinted:
+                heard = other.hints.heard
+                world.after(world.chance.uniform(0, 0.1), other.machine, partial(heard, [called(code)]))
+
+    async def run(self) -> None: ...
+
+
 def _peer(connection: Any) -> str:
     return str(connection.client)
 
@@ -121,7 +149,8 @@ class Simulation:
         chance = self.world.chance
         self.people = self.world.machine("people")
         self.network = Network(self.world, self.people)
-        self.disk = Disk(self.world, shared=nodes > 1 or chance.random() < 0.3)
+        self.disk = Disk(self.world, shared=chance.random() < 0.3, nodes=nodes > 1)
+        self.hinted = chance.choice((0.0, 0.9, 1.0))  # how many hints arrive
         self.network.seconds = chance.choice((0.001, 0.05, 0.4))
         self.disk.sync_seconds = chance.choice((0.001, 0.02, 0.2))
         self.pace = chance.choice((0.0, 0.3, 0.7))
@@ -133,6 +162,12 @@ class Simulation:
         self._every = chance.choice((1.0, 4.0, 15.0))  # seconds from fault to fault
         self._faults = faults
         self._seconds = chance.uniform(40, 120)
+
+    def hints_of(
+        self, address: str, name: str, heard: Callable[[Sequence[str]], None], log: object
+    ) -> SimulatedHints:
+        here = next(node for node in self.nodes if node.machine is self.world.here)
+        return SimulatedHints(self, here, heard)
 
     # The story
 
@@ -194,7 +229,7 @@ class Simulation:
         """When nobody does anything more, everybody has heard everything."""
         for guest in self.guests:
             guest.rests = True
-        self.world.run(5)
+        self.world.run(30)  # also for the longest pause
 
         def is_calm() -> bool:
             return all(guest.is_settled() for guest in self.guests)
@@ -334,6 +369,7 @@ def _entered(simulation: Simulation) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(logging.getLogger("uvicorn.error"), "disabled", True)  # it tells of everything that ends
         take_threads_from(simulation.world, patch)
+        patch.setattr("sixdot.web.nodes.Hints", simulation.hints_of)
         patch.setattr(line, "connect", simulation.network.connect)
         patch.setattr(online_clients, "connect", simulation.network.connect)
         patch.setattr(online_clients, "TICK", 0.5)  # whoever hears nothing need not look around that often

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -11,7 +12,6 @@ from sixdot.room.room import Room
 from sixdot.room.state import READY
 from sixdot.store.entries import Entry
 from sixdot.voice.words import Words
-from sixdot.web.live import LiveTable
 from sixdot.web.rebuilding import rebuilt
 from tests.helpers.online_clients import heard_in
 from tests.helpers.online_laws import must_have_been_done_once
@@ -23,12 +23,16 @@ if TYPE_CHECKING:
 
 
 def must_agree(simulation: Simulation, tables: list[list[Guest]]) -> None:
-    node = next(node for node in simulation.nodes if node.machine.is_on)
-    simulation.world.do_at(node.machine, lambda: _must_agree(node, tables))
+    running = [node for node in simulation.nodes if node.machine.stands_still_until < simulation.world.now]
+    for node in running:
+        simulation.world.do_at(node.machine, partial(_must_agree, node, tables, node is running[0]))
 
 
-def _must_agree(node: Node, tables: list[list[Guest]]) -> None:
+def _must_agree(node: Node, tables: list[list[Guest]], is_first: bool) -> None:
     for guests in tables:
+        if not is_first:
+            _must_know_the_same(node, guests[0].code, node.store.entries(guests[0].code), guests)
+            continue
         code = guests[0].code
         entries = node.store.entries(code)
         for guest in guests:
@@ -63,12 +67,13 @@ def _must_know_the_same(node: Node, code: str, entries: list[Entry], guests: lis
     again = Room(code)
     for entry in entries:
         again.redo(entry.number, entry.text, entry.version, entry.said)
-    live = node.hub.live[code]
-    assert isinstance(live, LiveTable)
+    live = node.hub.live.get(code)
+    rooms = [again, rebuilt(node.hub.services, code).room, *([live.board.room] if live else [])]
     for guest in guests:
         member, known = guest.memory.member, guest._client.known
-        for room in (again, rebuilt(node.hub.services, code).room, live.board.room):
+        for room in rooms:
             assert known.shown == telling.view(room, member), f"{guest.name} knows something else"
-            room.members.present = set(live.board.room.members.present)
+        if live is None or member not in live.board.connections:
+            continue
         table = replace(telling.info(live.board.room, member), waiting=known.table.waiting)  # a View says it better
         assert known.table == table, f"{guest.name} sees another table: {known.table}, not {table}"

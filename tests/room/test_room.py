@@ -85,6 +85,17 @@ def test_at_every_point_the_log_gives_the_same_table() -> None:
         assert copy.wants() == log.room.wants()
 
 
+def test_what_was_done_here_and_what_was_done_elsewhere_make_one_table() -> None:
+    log, (_, ben) = two_at_cards()
+    here, elsewhere = log.room, again(log)
+    left = log.does(ben, "leave")
+    elsewhere.redo(left.number, left.text)
+    back = obey(elsewhere, ben, elsewhere.number, "return", WORDS)
+    assert isinstance(back, Happening)
+    here.redo(back.number, back.text)
+    assert seen(here) == seen(elsewhere)
+
+
 def test_a_judge_who_asks_what_can_be_done_is_asked_for_the_verdict() -> None:
     log, (ana, ben) = table_of("Amy", "Bob", edition="question", bots=0)
     log.does(ana, "options judge=person")

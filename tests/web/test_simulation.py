@@ -27,6 +27,7 @@ pytestmark = pytest.mark.slow
 
 GROUPS = bounded(1, soak=100)
 SEEDS = bounded(16, soak=50)  # in each
+A_FEW = bounded(8, soak=20)  # with several nodes
 ENOUGH = 10  # seeds within which a planted fault is found
 KINDS = ("cut", "crashes", "failed syncs", "pauses", "commands sent again", "clients started anew")
 
@@ -44,6 +45,18 @@ def test_whatever_goes_wrong_nothing_is_lost_doubled_or_mixed_up(group: int, rec
     for name, number in counts.items():
         if not name.startswith("logged"):
             record_property(f"simulation: {name}", number)
+
+
+@pytest.mark.fault("N01", "N03", "P06")
+@pytest.mark.parametrize("group", range(GROUPS))
+def test_several_nodes_tell_one_story_whatever_goes_wrong(group: int, record_property: Record) -> None:
+    counts: Counter[str] = Counter()
+    for seed in range(group * A_FEW, (group + 1) * A_FEW):
+        counts += Simulation(f"{seed}", nodes=3).run()
+    record_property("simulation of nodes: seeds", A_FEW)
+    for name, number in counts.items():
+        if not name.startswith("logged"):
+            record_property(f"simulation of nodes: {name}", number)
 
 
 def test_a_seed_tells_the_same_story_every_time() -> None:
@@ -115,7 +128,7 @@ def test_a_write_without_a_sync_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
     def commit(self: SimulatedDatabase, statement: str = "COMMIT", values: Any = ()) -> None:
         self.execute(statement, values)
         if self._world.chance.random() < 0.9:
-            self._disk.sync(self._database)
+            self._disk.sync(self._database.plain)
 
     monkeypatch.setattr(SimulatedDatabase, "commit", commit)
     must_be_found("which is not on disk")

@@ -23,7 +23,7 @@ from websockets.streams import StreamReader
 
 from sixdot.web.connection import Frames, Requests
 from sixdot.web.sending import frame_length, plain_text, text_head
-from tests.helpers.servers import Inside
+from tests.helpers.servers import Inside, opened
 from tests.web.test_protocol import HANDSHAKE, frame, plain
 
 PAIRS = [(Requests, H11Protocol), (Frames, WebSocketsSansIOProtocol)]
@@ -161,3 +161,15 @@ def test_the_versions_are_those_that_were_looked_at() -> None:
     assert version("uvicorn").startswith("0.5")
     assert version("websockets").startswith("17.")
     assert version("h11").startswith("0.16.")
+
+
+def test_a_server_that_stops_lets_go_of_whoever_is_just_leaving(tmp_path: Path) -> None:
+    with Inside(tmp_path) as server, opened(server.url) as ana:
+
+        async def stop() -> bool:
+            frames = server.hub.live[ana.known.table.code].board.connections[ana.known.member].frames
+            frames.conn.receive_data(bytes((0x88, 0x80, 0, 0, 0, 0)))  # a close
+            frames.shutdown()
+            return frames.transport.is_closing()
+
+        assert server.do(stop)

@@ -286,7 +286,7 @@ class Playing:
         """After every step, which is written into `data`: if the round is over, the next one is committed to."""
         events = [*told, *self.commit()]
         self.note(member, events)
-        data |= self.written()
+        self.write_into(data)
         return events
 
     def note(self, member: int | None, events: list[Event]) -> None:
@@ -314,6 +314,11 @@ class Playing:
         self._new.clear()
         self._secrets.clear()
         return {"lines": lines, "secrets": secrets} if secrets else {"lines": lines}
+
+    def write_into(self, data: dict[str, Any]) -> None:
+        """The same; and the tally follows, since what comes next may be done elsewhere and again here."""
+        data |= self.written()
+        self.tally.read(record_texts(data["lines"]), data.get("secrets", {}))
 
     def redo(self, data: Mapping[str, Any], exactly: bool) -> list[Event]:
         """Play an entry again. If it gives something else than was written, it is `Broken`; or, where it need not

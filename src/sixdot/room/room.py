@@ -241,7 +241,7 @@ class Room:
         questions = self.options.dealt_from(self.sets, self.language, seed)
         playing = Playing(self.options, self.members.taken_seats(), seed, questions, self._deals)
         events = list(playing.commit())
-        data |= playing.written()
+        playing.write_into(data)
         self._start(playing, member)
         return self._enter(data, member, events)
 

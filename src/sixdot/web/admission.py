@@ -179,6 +179,8 @@ class Admission:
             if used is None or known is None or known.left:
                 return causes.BAD_TOKEN.refused(words)
             if not await self._save_keys(used.keys, comes=True):
+                if self._services.store.node:  # where others think that the member is, they are the newest
+                    return causes.NOT_SAVED.refused(words)
                 board.tokens = Tokens(await asyncio.to_thread(self._services.store.keys, board.code))
                 used = KnownToken(used.member, token, ())
             ahead = seen - board.room.number

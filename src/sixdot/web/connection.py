@@ -12,6 +12,7 @@ from typing import Any, Final, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
@@ -120,6 +121,15 @@ class Frames(WebSocketsSansIOProtocol):
             self.outgoing.write()
             self.conn.send_close(code)
             self.handle_parser_exception()
+
+    def shutdown(self) -> None:
+        """The server ends. To whoever has just closed their side, or is just being refused, the library has nothing
+        more to say, and its own checks fail.
+        """
+        try:
+            super().shutdown()
+        except (InvalidState, AssertionError):
+            self.transport.close()
 
     def cut(self) -> None:
         """Close at once, whatever is still to be sent."""
