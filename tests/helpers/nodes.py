@@ -4,6 +4,7 @@ with Cluster(tmp_path, postgres, redis, nodes=3) as cluster:
     cluster.door.url                      # each new line leads to one of the nodes that are there
     cluster.nodes[0].kill(); cluster.nodes[0].start()
     cluster.lines[0].cut(); cluster.lines[0].mend()      # to the database
+    cluster.join(NewerRules)              # another node
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ import socket
 import struct
 import tempfile
 import threading
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, Self
 
 from tests.helpers.postgres import PostgresServer
 from tests.helpers.redis_server import RedisServer
-from tests.helpers.warm import Warm
+from tests.helpers.warm import NURSERY, Warm
 
 RESET = struct.pack("ii", 1, 0)
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -136,6 +137,26 @@ class Node(Warm):
         os.kill(self._child, signal.SIGCONT)
 
 
+UPDATED = """
+import sixdot
+sixdot.__version__ = "99.0"
+from sixdot.web import app, delivery
+joined, parcel_of = delivery.joined, app.parcel_of
+delivery.joined = lambda *given: ["// newer\\n" + joined(*given)[0], joined(*given)[1]]
+app.parcel_of = lambda value: parcel_of({**value, "newer": True})
+"""
+
+
+class NewerProgram(Node):
+    """Its page and its words are others, too."""
+
+    nursery = UPDATED + NURSERY
+
+
+class NewerRules(Node):
+    nursery = f"from sixdot.game import match\nmatch.RULES_VERSION += 1\n{NewerProgram.nursery}"
+
+
 class Cluster:
     def __init__(
         self, folder: Path, postgres: PostgresServer, redis: RedisServer, nodes: int, *arguments: str, seed: str = ""
@@ -146,25 +167,30 @@ class Cluster:
         self._count = nodes
         self._arguments = arguments
         self._chance = random.Random(seed)
-        self.nodes: Sequence[Node] = ()
-        self.lines: Sequence[Line] = ()  # of each node to the database
+        self.nodes: list[Node] = []
+        self.lines: list[Line] = []  # of each node to the database
 
     def __enter__(self) -> Self:
         self.address = self._postgres.emptied()
         with ExitStack() as held:
-            ways = Path(tempfile.mkdtemp(prefix="sixdot-", dir="/tmp"))
-            held.callback(shutil.rmtree, ways)
-            self.lines = [held.enter_context(self._line(ways / str(number))) for number in range(self._count)]
-            given = ["--redis", self._redis.address, "--no-table", *self._arguments]
-            self.nodes = [
-                held.enter_context(
-                    Node(self._own(number), "--db", self._postgres.address(folder=ways / str(number)), *given)
-                )
-                for number in range(self._count)
-            ]
+            self._ways = Path(tempfile.mkdtemp(prefix="sixdot-", dir="/tmp"))
+            held.callback(shutil.rmtree, self._ways)
+            self._held = held
+            for _ in range(self._count):
+                self.join(Node)
             self.door = held.enter_context(Line(self._to_a_node))
             self._held = held.pop_all()
         return self
+
+    def join(self, kind: type[Node]) -> Node:
+        """One more node."""
+        number = len(self.nodes)
+        way = self._ways / str(number)
+        self.lines.append(self._held.enter_context(self._line(way)))
+        given = ("--redis", self._redis.address, "--no-table", *self._arguments)
+        node = kind(self._own(number), "--db", self._postgres.address(folder=way), *given)
+        self.nodes.append(self._held.enter_context(node))
+        return node
 
     def _own(self, number: int) -> Path:
         folder = self._folder / str(number)

@@ -63,7 +63,7 @@ def told_by(entries: Sequence[Entry], member: int, words: Mapping[str, Words]) -
     room = Room("bek-dor-mip-tan-rus")
     told: list[Heard] = []
     for entry in entries:
-        happening = room.redo(entry.number, entry.text, None, entry.said)
+        happening = room.redo(entry.number, entry.text, entry.version, entry.said)
         if member in room.members:
             told.append(heard_in(telling.Telling(room, happening).to(member, words[room.options.edition])))
     return told

@@ -210,6 +210,11 @@ def hear(client: Client, until: Callable[[], object]) -> list[Message | Lost]:
     return came
 
 
+def times_lost(client: Client) -> int:
+    """How often the line broke, in all that has come by now."""
+    return sum(isinstance(each, Lost) for each in iter(lambda: client.next(0.0), None))
+
+
 def turn(client: Client) -> bool:
     """If anything is wanted of this client, do the first legal thing. Returns whether something was."""
     wanted, shown = client.known.wanted, client.known.shown

@@ -38,6 +38,8 @@ for line in os.fdopen(os.dup(0)):
 
 
 class Warm(Server):
+    nursery = NURSERY
+
     def __init__(self, folder: Path, *arguments: str) -> None:
         super().__init__(folder, *arguments)
         self.starts = 0
@@ -72,7 +74,7 @@ class Warm(Server):
 
     def __enter__(self) -> Self:
         self._nursery = subprocess.Popen(
-            [sys.executable, "-c", NURSERY], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", self.nursery], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
         self.start()
         return self

@@ -1,5 +1,6 @@
 """The files in deploy/, tried with the real programs: a proxy with TLS in front of a real server, and copies."""
 
+import argparse
 import gzip
 import json
 import os
@@ -9,15 +10,19 @@ import ssl
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager
 from http.client import HTTPMessage, HTTPSConnection
+from ipaddress import ip_address, ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
+import yaml
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from sixdot import cli
 from sixdot.store.store import Store
 from sixdot.wire.client import Client
 from tests.helpers.servers import ENTRANCE, PATIENCE, Server, done, free_port, hear, opened, play
@@ -29,7 +34,7 @@ ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 PROGRAMS = ROOT / "build/proxies"  # put there by scripts/proxies
 NAME = "cards.example"
-UNITS = ("sixdot.service", "sixdot-backup.service", "sixdot-backup.timer")
+UNITS = ("sixdot.service", "sixdot@.service", "sixdot-backup.service", "sixdot-backup.timer")
 GUESSES = ("--limit", "joins=0.001/2")
 TRUST = ssl.create_default_context()  # whose certificate it is does not matter here
 TRUST.check_hostname, TRUST.verify_mode = False, ssl.CERT_NONE
@@ -49,13 +54,17 @@ def running(command: list[str], folder: Path, port: int) -> Iterator[None]:
 
 
 @contextmanager
-def nginx(folder: Path, there: int, here: int) -> Iterator[None]:
+def nginx(folder: Path, there: int, here: int, *more: int) -> Iterator[None]:
+    """`more`: the ports of two further nodes."""
     key, certificate = folder / "key.pem", folder / "cert.pem"
-    subject = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
+    subject = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME},IP:127.0.0.1"]
     made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", str(key), "-out", str(certificate)]
     subprocess.run([*made, *subject], check=True, capture_output=True)
     site = (DEPLOY / "nginx.conf").read_text()
     site = site.replace("127.0.0.1:8600", f"127.0.0.1:{there}").replace("listen 443", f"listen 127.0.0.1:{here}")
+    for number, port in enumerate(more, 8601):
+        assert f"# server 127.0.0.1:{number} " in site
+        site = site.replace(f"# server 127.0.0.1:{number} ", f"server 127.0.0.1:{port} ")
     site = site.replace("    listen [::]:443 ssl;\n", "")
     site = site.replace(f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(certificate))
     site = site.replace(f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(key))
@@ -230,13 +239,54 @@ def test_the_units_of_systemd_are_understood_and_open_little(tmp_path: Path) -> 
     for unit in UNITS:
         text = (DEPLOY / unit).read_text(encoding="utf-8")
         (tmp_path / unit).write_text(text.replace("/opt/sixdot/bin", str(tmp_path)), encoding="utf-8")
-    assert told_by("systemd-analyze", "verify", *[str(tmp_path / unit) for unit in UNITS]) == ""
-    for unit in UNITS[:2]:
-        told = told_by("systemd-analyze", "security", "--offline=true", "--no-pager", str(tmp_path / unit))
-        assert float(told.rpartition(f"{unit}: ")[2].split()[0]) < 2, told
+    units = [str(tmp_path / unit) for unit in UNITS]
+    assert told_by("systemd-analyze", "verify", *units) == ""
+    for unit in units[:3]:
+        told = told_by("systemd-analyze", "security", "--offline=true", "--no-pager", unit)
+        assert float(told.rpartition(".service: ")[2].split()[0]) < 2, told
 
 
 def told_by(*command: str) -> str:
     ran = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     assert ran.returncode == 0, ran.stdout
     return ran.stdout
+
+
+def test_a_node_is_started_as_sixdot_serve_knows_it_and_shut_in_as_one_server() -> None:
+    alone, node = [(DEPLOY / unit).read_text(encoding="utf-8").splitlines() for unit in UNITS[:2]]
+    assert node[node.index("") :][-30:] == alone[alone.index("") :][-30:], "CapabilityBoundingSet and all after it"
+    (start,) = [line for line in node if line.startswith("ExecStart=")]
+    chosen = serving(start.replace("%i", "8601").split()[2:])
+    assert (chosen.host, chosen.port, chosen.redis) == ("127.0.0.1", 8601, "redis://127.0.0.1:6379")
+    assert str(chosen.db) == "postgresql://sixdot@127.0.0.1/sixdot"
+
+
+def test_the_nodes_of_the_compose_file_are_started_as_sixdot_serve_knows_it() -> None:
+    text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    found = yaml.safe_load(text)
+    services = found["services"]
+    nodes = {name: each for name, each in services.items() if name.startswith("node")}
+    (entrance,) = re.findall(r"ENTRYPOINT (.*)", (DEPLOY / "Containerfile").read_text(encoding="utf-8"))
+    (network,) = [ip_network(each["subnet"]) for each in found["networks"]["inside"]["ipam"]["config"]]
+    for node in nodes.values():
+        chosen = serving(json.loads(entrance)[2:] + node["command"])
+        assert urlsplit(str(chosen.db)).hostname in services
+        assert urlsplit(chosen.redis).hostname in services
+        assert (chosen.host, chosen.port, chosen.no_table) == ("0.0.0.0", 8600, True)
+        assert chosen.trusted_proxy == [str(network)]
+        assert node["environment"]["PGPASSFILE"].removeprefix("/run/secrets/") in node["secrets"]
+        address = node["networks"]["inside"]["ipv4_address"]
+        assert ip_address(address) in network
+        assert f"{address}:8600" in text, "as it is written into nginx.conf"
+    assert set(services["nginx"]["depends_on"]) == set(nodes)
+    assert len(nodes) == 3
+    for each in services.values():
+        assert set(each.get("secrets", ())) <= set(found["secrets"])
+        assert set(each["networks"]) == set(found["networks"])
+    assert "PASSWORD:" not in text
+
+
+def serving(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    cli._add_serve(parser)
+    return parser.parse_args(list(arguments[arguments[0] == "serve" :]))

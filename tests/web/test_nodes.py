@@ -20,13 +20,13 @@ from sixdot.versions import Version
 from sixdot.web.causes import CLOSED, UPDATING
 from sixdot.web.limits import Guests, Limits
 from sixdot.web.nodes import PERIOD
-from sixdot.wire.client import Client, Lost
+from sixdot.wire.client import Client
 from sixdot.wire.line import Ended
-from sixdot.wire.messages import Acknowledged, Denied, Message, Told
+from sixdot.wire.messages import Acknowledged, Denied, Told
 from tests.helpers.nodes import Cluster
 from tests.helpers.postgres import PostgresServer
 from tests.helpers.redis_server import RedisServer
-from tests.helpers.servers import ENTRANCE, PATIENCE, Inside, Server, done, hear, opened, play, refused
+from tests.helpers.servers import ENTRANCE, PATIENCE, Inside, Server, done, hear, opened, play, refused, times_lost
 from tests.helpers.stores import put
 from tests.web.test_mischief import answer_to, exposed
 from tests.web.test_sessions import greeted, raw, said
@@ -245,6 +245,31 @@ def test_without_redis_what_happens_is_told_within_two_looks(two: Two, redis: Re
     assert PERIOD <= 1.0, "two looks are two seconds"
 
 
+def test_a_table_whose_people_are_all_at_one_node_is_no_news_to_the_others(two: Two) -> None:
+    one, other = two
+    told: list[str] = []
+    tell = one.hub.services.hint
+
+    def noted(code: str) -> None:
+        told.append(code)
+        tell(code)
+
+    one.hub.services.hint = noted
+    with opened(one.url) as ana:
+        done(ana, "chat is anybody there")
+        done(ana, "chat nobody")  # by now it is stored that Ana is here, of which others are told
+        told.clear()
+        done(ana, "chat so I am alone")
+        assert told == []
+        with Client.join(at(other, ana), "Ben") as ben:
+            hear(ana, lambda: [member.here for member in ana.known.table.members] == [True, True])
+            assert told, "Ben's node may have missed something"
+            told.clear()
+            done(ana, "chat hello Ben")
+            assert told == [ana.known.table.code]
+            hear(ben, lambda: ben.known.number == ana.known.number)
+
+
 LATE = ENTRANCE.replace("import sys;", "import sys, time; real = time.time; time.time = lambda: real() + 300;")
 
 
@@ -290,9 +315,9 @@ def test_a_node_that_is_stopped_hands_its_games_over_and_nobody_hears_of_it_twic
         for client in people:
             done(client, "chat still here")
         assert time.monotonic() - begun < PATIENCE
-        for client in people:
-            came: list[Message | Lost] = hear(client, lambda client=client: client.known.number >= 3)  # type: ignore[misc]
-            assert sum(isinstance(each, Lost) for each in came) <= 1
+        lost = [times_lost(client) for client in people]
+        assert max(lost) == 1
+        assert min(lost) == 0, "some were at the other node"
 
 
 # At the command line

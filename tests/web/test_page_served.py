@@ -174,6 +174,7 @@ def test_the_page_has_its_words_in_every_language(
 
 def test_there_are_no_words_in_an_unknown_language(server: Server) -> None:
     assert get(server, "/words/de.json")[0] == 404
+    assert get(server, "/words/fr.0123456789abcdef.json")[0] == 404, "of a version that is not here"
     assert get(server, "/rules/poker/en.json")[0] == 404
 
 

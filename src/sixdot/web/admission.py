@@ -327,10 +327,12 @@ class Admission:
                 connection.end_for(causes.REPLACED)
                 del board.connections[member]
                 board.clock.forget(member)
-        seen = board.room.members.present
+        seen, away = board.room.members.present, board.elsewhere
         board.elsewhere = {
             member: node for member, node in present.items() if node != own and member not in board.connections
         }
+        if board.elsewhere.items() - away.items():  # they were not told what happened while nobody knew of them
+            self._services.hint(board.code)
         board.count_present()
         if board.room.members.present == seen:
             return

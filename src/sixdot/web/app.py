@@ -133,12 +133,14 @@ async def _same(request: Request, name: str) -> Response:
 
 
 async def _words(request: Request) -> Response:
-    """Of a language; for ever, where the address has the mark of what they are now."""
+    """Of a language; for ever, where the address has their mark: under a wrong one they would be kept as well."""
     language, _, mark = request.path_params["name"].partition(".")
     if language not in LANGUAGES:
         return PlainTextResponse("There is no such language here.", 404)
     words = _all_words(_offered())[language]
-    return words._replace(lasts=mark == words.mark).answer(request)
+    if mark not in ("", words.mark):
+        return PlainTextResponse("These words are of another version.", 404)
+    return words._replace(lasts=bool(mark)).answer(request)
 
 
 async def _rules(request: Request) -> Response:

@@ -216,7 +216,8 @@ class Board:
             return NOT_SAVED
         self._stage = stage
         self.services.committed(time.perf_counter() - begun)
-        self.services.hint(self.code)
+        if self.elsewhere:  # to the others it is no news
+            self.services.hint(self.code)
         return Stored(happening.number)
 
     async def save_and_tell(self, happening: Happening) -> Cause | None:

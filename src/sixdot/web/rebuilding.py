@@ -57,6 +57,8 @@ def rebuilt(services: Services, code: str, most: int = sys.maxsize) -> Kept:
     if snapshot is not None:
         try:
             return _rebuilt(services, code, most, snapshot)
+        except Newer:
+            raise
         except Exception as error:
             services.fault(error, code)
     return _rebuilt(services, code, most, None)
