@@ -45,7 +45,7 @@ def costs_table(costs: Costs, spread: Costs) -> Iterator[str]:
         yield line(name, f"{1e6 * node:,.0f} µs", f"{1e6 * stored:,.0f} µs" if stored else "")
     yield ""
     yield (
-        f"A hint costs Redis {1e6 * costs.hint:.0f} µs. An entry takes {costs.entry:.0f} bytes in PostgreSQL, and a"
+        f"A hint costs Redis {1e6 * spread.hint:.0f} µs. An entry takes {costs.entry:.0f} bytes in PostgreSQL, and a"
         f" move {costs.log:,.0f} bytes of its log. A node begins with {costs.empty / 1e6:.0f} MB; a table with a game"
         f" and four people takes {TABLE / 1024:.0f} KiB more (`make bench-server`, a thousand tables)."
     )

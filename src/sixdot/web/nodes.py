@@ -61,7 +61,7 @@ class Nodes:
         while True:
             await asyncio.sleep(PERIOD)
             self._names = {called(code): code for code in self._hub.live}
-            await self._follow(list(self._hub.live))
+            self._services.spawn(self._follow(list(self._hub.live)))
 
     async def _live(self) -> None:
         while True:
