@@ -8,6 +8,8 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
+from sixdot.wire.messages import MOST_MISSED
+
 TICK = 0.1  # seconds between checks for the end
 SLOWLY = 0.03  # seconds to wait when told to slow down
 AGAIN = ("TOO_FAST", "NOT_SAVED")  # not now: the same may be done if it comes again
@@ -24,6 +26,7 @@ class Memory:
     member: int = 0
     first: int = 0  # the number of the first welcome: what happened before it is not told one by one
     heard: list[Heard] = field(default_factory=list)
+    skipped: set[int] = field(default_factory=set)  # what was missed and is told no more, because it was too much
     asked: dict[str, str] = field(default_factory=dict)
     answers: dict[str, list[tuple[str, int]]] = field(default_factory=dict)  # accepted, or why not; and the number
     twice: set[str] = field(default_factory=set)  # what was sent twice on one connection
@@ -175,7 +178,10 @@ class Player(threading.Thread):
         if not self.memory.member:
             self.memory.member, self.memory.first = member, number
         assert member == self.memory.member
-        self.memory.heard += missed
+        told = list(missed)
+        if len(told) == MOST_MISSED:
+            self.memory.skipped |= set(range(self.memory.number + 1, told[0][0]))
+        self.memory.heard += told
         assert self.memory.number == number, f"{self.name} was welcomed at {number}, but knows {self.memory.number}"
         self.lost = False
 
