@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -19,7 +19,7 @@ from websockets.typing import Origin
 from sixdot.wire.client import Client, Lost
 from sixdot.wire.line import NoLine
 from sixdot.wire.messages import Acknowledged, Denied, Told, Welcome, encode
-from tests.helpers.online_players import PATIENCE, SLOWLY, TICK, Heard, Now, Player
+from tests.helpers.online_players import PATIENCE, SLOWLY, TICK, Heard, Now, Party, Player
 
 _quiet = logging.getLogger(__name__)
 _quiet.addHandler(logging.NullHandler())
@@ -178,6 +178,18 @@ class Stranger(Player):
     def leave(self) -> None:
         if self._socket is not None:
             self._socket.close()
+
+
+def party(link: str, edition: str, seed: str, done: Sequence[str]) -> Party:
+    """Two who play with a bot and one who watches, until something is in `done`."""
+    made = Party(lambda: bool(done))
+    players: list[Player] = [
+        Friend(link, "Ana", f"{seed} {edition}", edition=edition),
+        Stranger("", "Ben", f"{seed} {edition}", language="fr"),
+        Friend("", "Cleo", f"{seed} {edition}", watch=True),
+    ]
+    made.sit(players, "options target=60", "bot add easy", "start")
+    return made
 
 
 def heard_in(told: Told) -> Heard:

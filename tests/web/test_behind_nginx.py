@@ -12,13 +12,13 @@ import pytest
 
 from sixdot.store.store import Store
 from tests.helpers.nodes import Cluster, NewerProgram, Node
+from tests.helpers.online_clients import party
 from tests.helpers.online_laws import must_have_been_done_once, must_have_heard_all
 from tests.helpers.online_players import Party
 from tests.helpers.postgres import PostgresServer
 from tests.helpers.redis_server import RedisServer
 from tests.helpers.servers import done, free_port, opened, times_lost
 from tests.web.test_deploy import asked, nginx
-from tests.web.test_nodes_killed import party
 
 pytestmark = pytest.mark.slow  # processes are started
 

@@ -6,14 +6,14 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from sixdot.store.store import Store
 from tests.helpers.nodes import Cluster, Line, Node
-from tests.helpers.online_clients import Friend, Stranger
+from tests.helpers.online_clients import party
 from tests.helpers.online_laws import (
     must_be_in_order_of_time,
     must_have_been_done_once,
@@ -21,7 +21,7 @@ from tests.helpers.online_laws import (
     seeded,
     things,
 )
-from tests.helpers.online_players import Party, Player
+from tests.helpers.online_players import Party
 from tests.helpers.postgres import PostgresServer
 from tests.helpers.redis_server import RedisServer
 from tests.helpers.soak import bounded
@@ -30,17 +30,6 @@ pytestmark = pytest.mark.slow  # processes are started
 FAULTS = bounded(9, soak=60)
 PARTS = bounded(1, soak=12)
 Record = Callable[[str, object], None]
-
-
-def party(link: str, edition: str, seed: str, done: Sequence[str]) -> Party:
-    made = Party(lambda: bool(done))
-    players: list[Player] = [
-        Friend(link, "Ana", f"{seed} {edition}", edition=edition),
-        Stranger("", "Ben", f"{seed} {edition}", language="fr"),
-        Friend("", "Cleo", f"{seed} {edition}", watch=True),
-    ]
-    made.sit(players, "options target=60", "bot add easy", "start")
-    return made
 
 
 class Mishaps:

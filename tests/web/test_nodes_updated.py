@@ -12,6 +12,7 @@ from sixdot.game import match, reading
 from sixdot.store.store import Store
 from sixdot.versions import this_version
 from tests.helpers.nodes import Cluster, NewerProgram, NewerRules, Node
+from tests.helpers.online_clients import party
 from tests.helpers.online_laws import (
     must_be_in_order_of_time,
     must_have_been_done_once,
@@ -22,7 +23,6 @@ from tests.helpers.online_players import Party
 from tests.helpers.postgres import PostgresServer
 from tests.helpers.redis_server import RedisServer
 from tests.web.test_behind_nginx import go_on
-from tests.web.test_nodes_killed import party
 
 pytestmark = pytest.mark.slow  # processes are started
 EVERYDAY = {"opened", "joined", "options", "bot", "began", "on", "act", "chat", "ended"}

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.failing_syncs import FailingSyncs, needs_linux
-from tests.helpers.online_clients import Friend, Stranger
+from tests.helpers.online_clients import party
 from tests.helpers.online_laws import kept, must_have_been_done_once, must_have_heard_all, seeded, things
-from tests.helpers.online_players import Party, Player
+from tests.helpers.online_players import Party
 from tests.helpers.soak import bounded
 from tests.helpers.warm import Warm
 
@@ -35,7 +35,7 @@ def end_under_play(folder: Path, seed: str, record: Record, syncs: FailingSyncs 
     with Warm(folder, *GRACE) as server:
         parties: list[Party] = []
         try:
-            parties += [_party(server.link, "mattel", seed, done), _party(server.url, "dos", seed, done)]
+            parties += [party(server.link, "mattel", seed, done), party(server.url, "dos", seed, done)]
             for number in range(ENDS):
                 _let_play(parties, chance, syncs)
                 if in_order := number % 4 == 3:
@@ -49,31 +49,20 @@ def end_under_play(folder: Path, seed: str, record: Record, syncs: FailingSyncs 
                     syncs.work()
                 server.start()
             done.append("ended often enough")
-            for party in parties:
-                party.wait()
+            for each in parties:
+                each.wait()
         finally:
-            for party in parties:
-                party.stop()
-    for party in parties:
-        entries = kept(server.db, party.players[0].code)
-        must_have_heard_all(entries, party.players, party.last or 0)
-        must_have_been_done_once(entries, party.players)
-        record("things acknowledged or told, none lost", things(party.players))
+            for each in parties:
+                each.stop()
+    for each in parties:
+        entries = kept(server.db, each.players[0].code)
+        must_have_heard_all(entries, each.players, each.last or 0)
+        must_have_been_done_once(entries, each.players)
+        record("things acknowledged or told, none lost", things(each.players))
         record(
             "answers NOT_SAVED, none of it there afterwards unless it was sent again",
-            things(party.players, "NOT_SAVED"),
+            things(each.players, "NOT_SAVED"),
         )
-
-
-def _party(link: str, edition: str, seed: str, done: Sequence[str]) -> Party:
-    party = Party(lambda: bool(done))
-    players: list[Player] = [
-        Friend(link, "Ana", f"{seed} {edition}", edition=edition),
-        Stranger("", "Ben", f"{seed} {edition}", language="fr"),
-        Friend("", "Cleo", f"{seed} {edition}", watch=True),
-    ]
-    party.sit(players, "options target=60", "bot add easy", "start")
-    return party
 
 
 def _let_play(parties: Sequence[Party], chance: random.Random, syncs: FailingSyncs | None) -> None:
@@ -92,10 +81,10 @@ def _let_play(parties: Sequence[Party], chance: random.Random, syncs: FailingSyn
 def _wait_until(parties: Sequence[Party], lost: bool) -> None:
     """Wait until everybody is connected, or has read everything that came before their connection broke."""
     end = time.monotonic() + PATIENCE
-    for party in parties:
-        while not all(player.lost == lost for player in party.players):
-            party.check()
-            assert time.monotonic() < end, [player.state() for player in party.players]
+    for each in parties:
+        while not all(player.lost == lost for player in each.players):
+            each.check()
+            assert time.monotonic() < end, [player.state() for player in each.players]
             time.sleep(0.002)
 
 
@@ -109,8 +98,8 @@ def _must_be_on_disk(db: Path, copy: Path, parties: Sequence[Party]) -> None:
             shutil.copy(db.with_name(name), copy / name)
     with closing(sqlite3.connect(copy / db.name)) as database:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        for party in parties:
-            _must_have_party(database, party)
+        for each in parties:
+            _must_have_party(database, each)
 
 
 def _must_have_party(database: sqlite3.Connection, party: Party) -> None:

@@ -9,9 +9,7 @@ from typing import Final
 from sixdot.store.database import Database, Statements
 from sixdot.store.entries import Attend, Beat, Node, Standing
 
-SILENT: Final = (
-    4  # seconds after which a node that says nothing is taken to be gone, with all who were connected to it
-)
+SILENT: Final = 4  # seconds after which a node is taken to be gone, with all who were connected to it
 _FORGOTTEN: Final = 3600  # and after which nothing is kept of it
 _THERE: Final = f"writer.beat > clock_timestamp() - interval '{SILENT} seconds'"
 _COME: Final = """
