@@ -1,0 +1,1 @@
+"""Things to print, to emboss and to stick on cards."""
