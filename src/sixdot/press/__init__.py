@@ -1,1 +1,1 @@
-"""Things to print, to emboss and to stick on cards."""
+"""Things to print and to emboss: the rules of an edition as a booklet, in whatever form somebody reads."""
