@@ -53,7 +53,7 @@ def card_parts(edition: Edition, words: Words) -> list[CardPart]:
 
 def cards_text(edition: Edition, words: Words) -> str:
     parts = ["\n".join([part.title, *part.texts]) for part in card_parts(edition, words)]
-    return "\n\n".join([words.say("press-cards-title", edition=edition), *parts]) + "\n"
+    return "\n\n".join([words.say("press-title-of", thing="cards", edition=edition), *parts]) + "\n"
 
 
 def cards_brf(edition: Edition, words: Words, width: int, height: int) -> str:
@@ -64,7 +64,7 @@ def cards_brf(edition: Edition, words: Words, width: int, height: int) -> str:
 
 def cards_pdf(edition: Edition, words: Words, standard: Standard = MARBURG) -> bytes:
     """One face of a card on each page: its number and title first."""
-    title = words.say("press-cards-title", edition=edition)
+    title = words.say("press-title-of", thing="cards", edition=edition)
     paper = Paper(title, words.language, CARD, standard)
     room = CARD[0] - 2 * _RIM, CARD[1] - 2 * _RIM
     width = int((room[0] - standard.dot - standard.diameter) / standard.cell) + 1
@@ -73,7 +73,7 @@ def cards_pdf(edition: Edition, words: Words, standard: Standard = MARBURG) -> b
         paper.turn()
         for number, line in enumerate(face):
             y = _RIM + number * standard.line + standard.line - standard.tall
-            paper.print(line.text, _RIM, y - _GAP, _PRINT, bold=number == 0)
+            paper.print(line.text, _RIM, y - _GAP, _PRINT, number == 0, paper.tag("P" if number else "H1"))
             paper.dots(line.cells, _RIM, y)
     return paper.pdf()
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from sixdot.game.edition import Edition
 from sixdot.press.dots import MARBURG, Standard, braille_for, deck_cards, mark_cells
-from sixdot.press.dots_paper import PAPERS, POINT, Paper
+from sixdot.press.dots_paper import CAPITALS, PAPERS, POINT, Paper
 from sixdot.voice.braille import embossed
 from sixdot.voice.words import Words
 
@@ -12,7 +12,6 @@ CORNERS: Final = 2
 _MARGIN: Final = 10.0  # of the sheet
 _RIM: Final = 2.5  # of a label
 _PRINT: Final = 16  # points
-_CAPITALS: Final = 0.75  # how much of its size a letter of print is tall
 
 
 def label_sheets(edition: Edition, words: Words, standard: Standard = MARBURG, paper: str = "a4") -> bytes:
@@ -20,10 +19,10 @@ def label_sheets(edition: Edition, words: Words, standard: Standard = MARBURG, p
     braille = braille_for(edition, words.language)
     cards = deck_cards(edition)
     cells = {card: mark_cells(card, edition, braille) for card in cards}
-    printed = _PRINT * POINT * _CAPITALS
+    printed = _PRINT * POINT * CAPITALS
     width = standard.width(max(map(len, cells.values()))) + 2 * _RIM
     height = printed + standard.tall + 3 * _RIM
-    title = words.say("press-labels-title", edition=edition, count=len(cards) * CORNERS)
+    title = words.say("press-title-of", thing="labels", edition=edition)
     sheet = Paper(title, words.language, PAPERS[paper], standard)
     columns = int((sheet.size[0] - 2 * _MARGIN) / width)
     rows = int((sheet.size[1] - 2 * _MARGIN) / height)
@@ -31,7 +30,7 @@ def label_sheets(edition: Edition, words: Words, standard: Standard = MARBURG, p
         place = number % (rows * columns)
         if place == 0:
             sheet.turn()
-            sheet.print(title, _MARGIN, _MARGIN - 3, 8)
+            sheet.print(title, _MARGIN, _MARGIN - 3, 10, tag=sheet.tag("H1"))
         x = _MARGIN + place % columns * width
         y = _MARGIN + place // columns * height
         sheet.box(x, y, width, height)

@@ -7,7 +7,7 @@ from typing import Final
 
 from sixdot.game.edition import Edition
 from sixdot.press.dots import MARBURG, Standard, braille_for
-from sixdot.press.dots_paper import PAPERS, POINT, Paper
+from sixdot.press.dots_paper import CAPITALS, PAPERS, POINT, Paper
 from sixdot.voice.braille import brf_of
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words
@@ -17,7 +17,6 @@ ROUNDS: Final = 20  # rows of a sheet that has no pages
 _MARGIN: Final = 10.0
 _RIM: Final = 2.0
 _PRINT: Final = 14  # points
-_CAPITALS: Final = 0.75
 _RULE: Final = 0b111000  # dots 456: between columns
 
 
@@ -28,20 +27,24 @@ def score_pdf(
     braille = braille_for(edition, words.language)
     title = _title(edition, words)
     sheet = Paper(title, words.language, PAPERS[paper], standard)
-    printed = _PRINT * POINT * _CAPITALS
+    printed = _PRINT * POINT * CAPITALS
     height = printed + standard.tall + 3 * _RIM
     room = sheet.size[0] - 2 * _MARGIN
     rows = int((sheet.size[1] - 2 * _MARGIN - 2 * printed) / height)
     for group in _groups(edition, players, int(room / (standard.width(LEAST) + 2 * _RIM)) - 1):
         sheet.turn()
-        sheet.print(title, _MARGIN, _MARGIN + printed, _PRINT)
+        sheet.print(title, _MARGIN, _MARGIN + printed, _PRINT, tag=sheet.tag("H1"))
         width = room / (len(group) + 1)
+        table = sheet.tag("Table")
         for row, heads in enumerate(_table(group, rows, words)):
+            line = sheet.tag("TR", table)
             for column, head in enumerate(heads):
                 x, y = _MARGIN + column * width, _MARGIN + 2 * printed + row * height
                 sheet.box(x, y, width, height)
-                sheet.print(head, x + _RIM, y + _RIM + printed, _PRINT, bold=True)
-                sheet.dots(braille.cells(head).dots, x + _RIM, y + 2 * _RIM + printed)
+                tag = sheet.tag("TH", line, "Row" if row else "Column") if head else sheet.tag("TD", line)
+                if head:
+                    sheet.print(head, x + _RIM, y + _RIM + printed, _PRINT, bold=True, tag=tag)
+                    sheet.dots(braille.cells(head).dots, x + _RIM, y + 2 * _RIM + printed)
     return sheet.pdf()
 
 
@@ -73,7 +76,7 @@ def score_text(edition: Edition, words: Words, players: int) -> str:
 
 
 def _title(edition: Edition, words: Words) -> str:
-    return words.say("press-sheet-title", edition=edition, target=edition.target)
+    return words.say("press-title-of", thing="sheets", edition=edition)
 
 
 def _groups(edition: Edition, players: int, most: int) -> list[str]:

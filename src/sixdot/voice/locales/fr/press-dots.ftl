@@ -1,12 +1,15 @@
 ### Les choses avec des points à leur vraie taille : cartes d'aide, étiquettes, plaquettes, feuilles de score.
 
-press-labels-title = { $edition-title } : { $count } étiquettes, deux par carte
+press-title-of = { $thing ->
+    [cards] { $edition-title } : cartes d'aide
+    [labels] { $edition-title } : étiquettes, deux par carte
+    [tags] { $edition-title } : une plaquette par repère
+   *[sheets] { $edition-title } : feuille de score
+}
 press-label = { $mark } : { $card }, { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
-press-tags-title = { $edition-title } : une plaquette par repère
-press-cards-title = { $edition-title } : cartes d'aide
 press-card-head = { $number } { $title }
 press-card = { $part ->
     [deal] Donne
@@ -16,6 +19,12 @@ press-card = { $part ->
     [values] Valeurs
    *[marks] Repères
 }
-press-sheet-title = { $edition-title } : feuille de score, partie en { $target } points
 press-sheet-round = M.
 press-sheet-players = Une feuille de score est ici pour { $least } à { $most } joueurs, pas { $players }.
+
+## Au terminal
+
+press-made = { $title }. Le fichier est { $path }.
+    .form_pdf = { $title }. Le fichier est { $path }. Imprimez-le à sa taille réelle, à 100 % : les points n'ont la bonne taille qu'ainsi.
+press-only-form = { $option } ne va qu'avec { $forms }.
+press-missing = Il faut { $name }, qui n'est pas installé. Installez-le avec : pip install 'sixdot[press]'
