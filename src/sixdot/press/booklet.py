@@ -32,7 +32,7 @@ class PrintedTable(NamedTuple):
     title: str
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]  # the first cell names its row
-    told: tuple[tuple[str, ...], ...]  # each row as it is told: 'Draw Two', 'Points: 20', 'In the deck: 8'
+    told: tuple[tuple[str, ...], ...]  # each row as it is told: 'Draw Two', 'Points: 20', 'How many: 8'
 
 
 class BookChapter(NamedTuple):

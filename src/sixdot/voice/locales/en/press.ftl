@@ -12,11 +12,11 @@ press-values = What the cards count
 press-marks = What stands on the cards
 press-column-card = Card
 press-column-points = Points
-press-column-count = In the deck
+press-column-count = How many
 press-column-mark = Mark
 press-cell = { $heading }: { $cell }
-press-numbers = Numbers
-press-itself = their number
+press-numbers = Number
+press-itself = its number
 press-of-colour = { $colour } { $numbers }
 press-page = Page { $page }
 

@@ -12,11 +12,11 @@ press-values = Ce que valent les cartes
 press-marks = Ce qui est marqué sur les cartes
 press-column-card = Carte
 press-column-points = Points
-press-column-count = Dans le jeu
+press-column-count = Combien
 press-column-mark = Repère
 press-cell = { $heading } : { $cell }
-press-numbers = Chiffres
-press-itself = leur chiffre
+press-numbers = Chiffre
+press-itself = sa valeur
 press-of-colour = { $numbers } { $colour }
 press-page = Page { $page }
 
