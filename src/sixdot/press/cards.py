@@ -16,7 +16,7 @@ from sixdot.voice.words import Words, sentence
 CARD: Final = (87.0, 56.0)  # millimetres, lying
 _RIM: Final = 2.4
 _PRINT: Final = 8  # points, between the lines of dots
-_GAP: Final = 0.6
+_GAP: Final = 0.9
 
 
 class CardPart(NamedTuple):

@@ -1,7 +1,7 @@
-### Les choses avec des points à leur vraie taille : cartes d'aide, étiquettes, plaquettes, feuilles de score.
+### Les choses avec des points à leur vraie taille : cartes de référence, étiquettes, plaquettes, feuilles de score.
 
 press-title-of = { $thing ->
-    [cards] { $edition-title } : cartes d'aide
+    [cards] { $edition-title } : cartes de référence
     [labels] { $edition-title } : étiquettes, deux par carte
     [tags] { $edition-title } : une plaquette par repère
    *[sheets] { $edition-title } : feuille de score
