@@ -1,4 +1,4 @@
-"""A booklet as one HTML page that needs nothing else: read with a screen reader, enlarged, or printed in large print."""
+"""A booklet as one HTML page that needs nothing else: heard with a screen reader, enlarged, printed in large print."""
 
 from html import escape
 from typing import Final
