@@ -1,4 +1,4 @@
-"""A booklet in braille: within its pages, laid out by the conventions, and read back by liblouis as it was written."""
+"""A booklet in braille: within its pages, laid out by the conventions, read back by liblouis as it was written."""
 
 from __future__ import annotations
 
