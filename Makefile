@@ -204,10 +204,11 @@ heard: dev
 	scripts/system-packages $(SYSTEM)
 	.venv/bin/python scripts/heard-with-orca $(ARGS)
 
-# The page as it looks, in docs/screens.
+# The page as it looks, and what is printed, in docs/screens.
 screenshots: dev
 	scripts/system-packages $(SYSTEM)
 	.venv/bin/python scripts/screenshots
+	.venv/bin/python scripts/printed
 
 clean:
 	rm -rf .venv .venv-compiled build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -80,7 +80,8 @@ def test_nothing_is_overwritten_where_nobody_can_be_asked(here: Path, capsys: py
     assert press() == 2
     heard = capsys.readouterr()
     assert heard.out == ""
-    assert heard.err == f"sixdot: {there.name} is there already. Choose another name with --out, or add --force to write over it.\n"
+    says = "is there already. Choose another name with --out, or add --force to write over it."
+    assert heard.err == f"sixdot: {there.name} {says}\n"
     assert there.read_text(encoding="utf-8") == "mine"
     assert press("--force") == 0
     assert there.read_text(encoding="utf-8").startswith("DOS: the rules\n")
@@ -136,7 +137,9 @@ def test_what_is_missing_is_told_with_what_to_install(
     with monkeypatch.context() as without:
         without.setitem(sys.modules, "fpdf", None)
         without.delitem(sys.modules, "sixdot.press.tagging", raising=False)
-        assert "A PDF needs fpdf2, which is not installed. Install it with: pip install 'sixdot[press]'" in told("pdf")
+        assert "A PDF needs fpdf2, which is not installed. Install it with: pip install 'sixdot[press]'" in told(
+            "pdf"
+        )
     with monkeypatch.context() as without:
         without.setenv("SIXDOT_LIBLOUIS", str(here / "none.so"))
         without.setattr(braille, "louis", braille.Louis)

@@ -1,4 +1,4 @@
-"""A booklet in braille: within its pages, laid out by the conventions, and read back by liblouis to what was written."""
+"""A booklet in braille: within its pages, laid out by the conventions, read back by liblouis as it was written."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from sixdot.game.editions import EDITIONS
-from sixdot.press.booklet import Booklet
+from sixdot.press.booklet import Booklet, PrintedTable
 from sixdot.press.embossing import BrailleSize, brf, unicode_braille
 from sixdot.voice.braille import _BRF, Braille
 from sixdot.voice.trouble import Trouble
@@ -23,7 +23,7 @@ SIZES = [BrailleSize(), BrailleSize(28, 20), BrailleSize(20, 8), BrailleSize(80,
 CASES = [(edition, language, grade, SIZES[0]) for edition, language in ALL for grade in (1, 2)]
 CASES += [("mattel", "en", 2, size) for size in SIZES[1:]] + [("french", "fr", 1, size) for size in SIZES[1:]]
 
-ALIKE = str.maketrans("«»’", "\"\"'")
+ALIKE = str.maketrans("«»’", '""\'')
 
 Page = list[list[int]]
 
@@ -38,7 +38,7 @@ def pages_of(edition: str, language: str, grade: int, size: BrailleSize) -> list
 
 
 def read(lines: Sequence[Sequence[int]], table: str) -> str:
-    """As a reader joins lines: each paragraph, heading and entry by itself. Underlines and guide dots are not read."""
+    """As a reader joins lines: paragraph by paragraph. Underlines and guide dots are not read."""
     parts: list[list[int]] = [[]]
     for line in lines:
         if list(line[:2]) == [0, 0] or not any(line):
@@ -59,7 +59,8 @@ def same_but_for_what_is_not_told(written: str, found: str, table: str) -> Itera
 
     One cell is the apostrophe, straight or not; in French one opens and closes a quotation. liblouis reads
     the s of RNIB's as a capital, though these end at an apostrophe. In contracted English it takes a word that is one
-    sign for letters when a semicolon follows it, and `enough` for its sign within words: such a word is compared by cells.
+    sign for letters when a semicolon follows it, and `enough` for its sign within words: such a word is compared by
+    its cells.
     """
     before, after = [re.sub("(?<=[A-Z]')S", "s", text.translate(ALIKE)).split() for text in (written, found)]
     for kind, a, b, c, d in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
@@ -78,15 +79,16 @@ def is_read_otherwise(word: str, found: str) -> bool:
 def expected(booklet: Booklet, pages: Sequence[Page], width: int, table: str) -> str:
     """All words, with the numbers of the pages in the contents; tables that are too wide row by row."""
     braille = Braille(table, booklet.marks)
-    listed = [
-        each
-        for each in tables_of(booklet)
-        if sum(max(len(braille.cells(cell).dots) for cell in column) + 2 for column in zip(each.head, *each.rows)) - 2
-        > width
-    ]
+    listed = [each for each in tables_of(booklet) if wide(each, braille) > width]
     contents = [f"{chapter.title} {begins_on(chapter.title, pages, table)}" for chapter in booklet.chapters]
     parts = [booklet.title, booklet.opening, booklet.contents, *contents, *body_of(booklet, tuple(listed))]
     return spaced(" ".join(parts))
+
+
+def wide(table: PrintedTable, braille: Braille) -> int:
+    """How many cells its columns take, two cells apart."""
+    columns = zip(table.head, *table.rows, strict=True)
+    return sum(max(len(braille.cells(cell).dots) for cell in column) + 2 for column in columns) - 2
 
 
 def begins_on(title: str, pages: Sequence[Page], table: str) -> int:

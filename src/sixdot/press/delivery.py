@@ -1,4 +1,4 @@
-"""Where printed things go: a file or a folder of its own, whole or not at all, and over another only if that is meant."""
+"""Where printed things go: a file or a folder, whole or not at all, and over another only if that is meant."""
 
 import os
 import shutil

@@ -1,13 +1,14 @@
 """A booklet in braille: pages of so many lines of so many cells, for embossers (BRF) or as Unicode.
 
-Laid out as braille books are: a running head in the middle of the first line with the number of the page at its end; the
-title and the headings of chapters centred, those of tables from the fifth cell; a list of the chapters with guide dots
-to the numbers of their pages; paragraphs begin in the third cell and go on in the first; tables in columns two cells
-apart under headings that are underlined, or, where the page is too narrow for that, row by row. No heading is the last
-line of its page.
+Laid out as braille books are: a running head in the middle of the first line with the number of the page at its
+end; the title and the headings of chapters centred, those of tables from the fifth cell; a list of the chapters with
+guide dots to the numbers of their pages; paragraphs begin in the third cell and go on in the first; tables in columns
+two cells apart under headings that are underlined, or, where the page is too narrow for that, row by row. No heading
+is the last line of its page.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from sixdot.press.booklet import Booklet, Paragraph, PrintedTable
@@ -195,7 +196,7 @@ def _paged(blocks: Sequence[_Block], height: int) -> Iterator[_Page]:
 def _set(blocks: Sequence[_Block]) -> list[Line]:
     """Blocks one under the other, with the blank lines between them."""
     lines = [*blocks[0].lines]
-    for above, block in zip(blocks, blocks[1:], strict=False):
+    for above, block in pairwise(blocks):
         lines += [()] * max(above.after, block.before) + block.lines
     return lines
 

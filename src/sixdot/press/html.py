@@ -1,4 +1,4 @@
-"""A booklet as one HTML page that needs nothing else: read with a screen reader, enlarged, or printed in large print."""
+"""A booklet as one HTML page that needs nothing else: for a screen reader, a large font or print in large type."""
 
 from html import escape
 from typing import Final

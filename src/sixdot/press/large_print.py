@@ -1,7 +1,7 @@
 """A booklet as a PDF in large print, 18 points and more, tagged for screen readers.
 
-No paragraph is parted between two pages, nor a table that fits on one, and no heading is left alone at the foot of one.
-Lines are set to the left and are never hyphenated.
+No paragraph is parted between two pages, nor a table that fits on one, and no heading is left alone at the foot of a
+page. Lines are set to the left and are never hyphenated.
 """
 
 from __future__ import annotations

@@ -1,8 +1,10 @@
-"""A booklet as plain text: a line for each heading and paragraph, so that nothing is cut where a voice would pause."""
+"""A booklet as plain text: a line for each heading and paragraph, so that no voice pauses where a line was cut."""
+
+from typing import Final
 
 from sixdot.press.booklet import Booklet, Paragraph, PrintedTable
 
-_BETWEEN = "   "  # columns
+_BETWEEN: Final = "   "  # columns
 
 
 def text_of(booklet: Booklet) -> str:
