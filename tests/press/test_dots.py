@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -85,7 +86,7 @@ def _apart(places: set[float]) -> list[float]:
     for place in sorted(places):
         if not distinct or place - distinct[-1] > 0.05:
             distinct.append(place)
-    return [after - before for before, after in zip(distinct, distinct[1:], strict=False)]
+    return [after - before for before, after in pairwise(distinct)]
 
 
 def _seen(pdf: bytes, folder: Path) -> list[tuple[float, float, float]]:
@@ -111,5 +112,6 @@ def _seen(pdf: bytes, folder: Path) -> list[tuple[float, float, float]]:
                     edge.append(near)
         middle_y, middle_x = np.mean(spot, axis=0) + 0.5
         across = 2 * (len(spot) / np.pi) ** 0.5
-        spots.append(tuple(float(each) * 25.4 / DPI for each in (middle_x, middle_y, across)))
+        scale = 25.4 / DPI
+        spots.append((float(middle_x) * scale, float(middle_y) * scale, float(across) * scale))
     return spots

@@ -1,4 +1,4 @@
-"""The mark of every card of every edition: on labels in print and dots, in a list for a slate, on solid tags; read back."""
+"""The mark of every card of every edition, read back: from labels in print and dots, lists for a slate, tags."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ def test_labels_can_be_had_in_each_standard_on_each_paper(standard: str, paper: 
     assert {read_back("fr-bfu-g1", cells) for _, cells in labels} == {book.marks.of(card) for card in book.deck.cards}
     for page in drawn_pages(pdf):
         assert (page.width, page.height) == pytest.approx(PAPERS[paper], abs=0.1)
-        assert all(0 < box.x and box.x + box.width < page.width for box in page.boxes)
-        assert all(0 < box.y and box.y + box.height < page.height for box in page.boxes)
+        assert all(box.x > 0 and box.x + box.width < page.width for box in page.boxes)
+        assert all(box.y > 0 and box.y + box.height < page.height for box in page.boxes)
 
 
 @pytest.mark.parametrize(("edition", "language"), EVERY)

@@ -77,7 +77,10 @@ def test_a_file_that_is_there_stays_unless_it_is_meant(tmp_path: Path, capsys: p
         ("sheets --width 30", "--width is only for --as brf."),
         ("sheets --as text --players 11", "A score sheet is for 2 to 10 players here, not 11."),
         ("labels --as brf --width 3", "A braille page is 20 to 80 cells wide and 8 to 60 lines high."),
-        ("cards --as text --out nowhere/cards.txt", "nowhere/cards.txt could not be written: there is no such folder."),
+        (
+            "cards --as text --out nowhere/cards.txt",
+            "nowhere/cards.txt could not be written: there is no such folder.",
+        ),
         ("cards --edition chess", "there is no edition chess;"),
     ],
 )

@@ -57,7 +57,7 @@ class Paper:
             self._pdf.text(x, y, typeset(text))
 
     def dots(self, cells: Sequence[int], x: float, y: float) -> None:
-        """A line of cells whose left upper rim, of a dot 1, is here. Print says the same to whoever does not feel it."""
+        """A line of cells; the left upper rim of its first dot 1 is here. It is not read out: print says the same."""
         radius = self.standard.diameter / 2
         with self._tags.decoration():
             for across, down in centres(cells, self.standard, x + radius, y + radius):

@@ -49,7 +49,5 @@ def label_text(edition: Edition, words: Words) -> str:
     """The same for the eye or a voice: each mark with the name of its card and how many there are."""
     words = words.of(edition)
     copies = zip(edition.deck.cards, edition.deck.copies, strict=True)
-    lines = [
-        words.say("press-label", mark=edition.marks.of(card), card=card, count=count) for card, count in copies
-    ]
+    lines = [words.say("press-label", mark=edition.marks.of(card), card=card, count=count) for card, count in copies]
     return "\n".join([*lines, ""])

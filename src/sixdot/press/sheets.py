@@ -20,9 +20,7 @@ _PRINT: Final = 14  # points
 _RULE: Final = 0b111000  # dots 456: between columns
 
 
-def score_pdf(
-    edition: Edition, words: Words, players: int, standard: Standard = MARBURG, paper: str = "a4"
-) -> bytes:
+def score_pdf(edition: Edition, words: Words, players: int, standard: Standard = MARBURG, paper: str = "a4") -> bytes:
     """As many rounds as a page has room for; every box has room for print and a line of braille."""
     braille = braille_for(edition, words.language)
     title = _title(edition, words)

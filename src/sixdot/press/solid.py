@@ -29,10 +29,11 @@ _DEEP: Final = 0.2  # how far a dot reaches into its plate
 _MOMENT: Final = (1980, 1, 1, 0, 0, 0)  # the same plates make the same file
 _NAMESPACE: Final = "http://schemas.microsoft.com/3dmanufacturing/core/2015/02"
 _OPC: Final = "http://schemas.openxmlformats.org/package/2006"
+_RELATED: Final = "application/vnd.openxmlformats-package.relationships+xml"
+_MODEL: Final = "application/vnd.ms-package.3dmanufacturing-3dmodel+xml"
 _TYPES: Final = (
-    f'<Types xmlns="{_OPC}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package'
-    '.relationships+xml"/><Default Extension="model" ContentType="application/vnd.ms-package.3dmanufacturing-3dmodel'
-    '+xml"/></Types>'
+    f'<Types xmlns="{_OPC}/content-types"><Default Extension="rels" ContentType="{_RELATED}"/>'
+    f'<Default Extension="model" ContentType="{_MODEL}"/></Types>'
 )
 _RELATIONS: Final = (
     f'<Relationships xmlns="{_OPC}/relationships"><Relationship Target="/3D/3dmodel.model" Id="rel0" '
@@ -144,8 +145,5 @@ def threemf(solids: Sequence[Solid], title: str, language: str) -> bytes:
 def _object(number: int, solid: Solid) -> str:
     corners = [f'<vertex x="{x:.4f}" y="{y:.4f}" z="{z:.4f}"/>' for x, y, z in solid.corners]
     triangles = [f'<triangle v1="{a}" v2="{b}" v3="{c}"/>' for a, b, c in solid.triangles]
-    return (
-        f'<object id="{number}" type="model" name={quoteattr(solid.name)}><mesh><vertices>{"".join(corners)}</vertices>'
-        f"<triangles>{''.join(triangles)}</triangles></mesh></object>"
-    )
-
+    mesh = f"<vertices>{''.join(corners)}</vertices><triangles>{''.join(triangles)}</triangles>"
+    return f'<object id="{number}" type="model" name={quoteattr(solid.name)}><mesh>{mesh}</mesh></object>'

@@ -30,7 +30,7 @@ _FORMS_OF: Final = {
 _STOPPED: Final = 1
 
 
-class Wanted(NamedTuple):
+class ThingWanted(NamedTuple):
     """A thing as somebody wants it."""
 
     edition: Edition
@@ -42,7 +42,7 @@ class Wanted(NamedTuple):
     players: int
 
 
-Maker = Callable[[Wanted], str | bytes]
+Maker = Callable[[ThingWanted], str | bytes]
 _MAKERS: Final[Mapping[str, Mapping[str, Maker]]] = {
     "cards": {
         "pdf": lambda it: cards_pdf(it.edition, it.words, it.standard),
@@ -103,7 +103,7 @@ def _thing(chosen: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _wanted(chosen: argparse.Namespace, words: Words) -> Wanted:
+def _wanted(chosen: argparse.Namespace, words: Words) -> ThingWanted:
     """What was asked for; an option that is for another form is refused."""
     given = {option: getattr(chosen, option, None) for option in (*_FORMS_OF, "players", "verbosity")}
     for option, forms in _FORMS_OF.items():
@@ -111,11 +111,11 @@ def _wanted(chosen: argparse.Namespace, words: Words) -> Wanted:
             known = [f"--as {form}" for form in _MAKERS[chosen.thing] if form in forms]
             raise Trouble("press-only-form", option=f"--{option}", forms=known)
     edition = edition_named(chosen.edition or DEFAULT.id)
-    size = BrailleSize(**{side: given[side] for side in ("width", "height") if given[side] is not None})
+    size = BrailleSize()._replace(**{side: given[side] for side in ("width", "height") if given[side] is not None})
     check(size)
     length = given["verbosity"] or ("brief" if chosen.form == "pdf" else "normal")
     said = Words(words.language, length, edition.marks)
-    return Wanted(
+    return ThingWanted(
         edition=edition,
         words=said,
         title=said.say("press-title-of", thing=chosen.thing, edition=edition),
@@ -126,7 +126,7 @@ def _wanted(chosen: argparse.Namespace, words: Words) -> Wanted:
     )
 
 
-def _made(maker: Maker, wanted: Wanted) -> str | bytes:
+def _made(maker: Maker, wanted: ThingWanted) -> str | bytes:
     """Without fpdf2, or manifold3d, `Trouble` says how to get it."""
     try:
         return maker(wanted)
