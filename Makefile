@@ -255,5 +255,5 @@ $(WHEEL)/.built: .venv/.made hatch_build.py $(PINS) $(SOURCES)
 
 .venv-compiled/.bench: .venv-compiled/.made $(WHEEL)/.built
 	.venv-compiled/$(PIP_INSTALL) --force-reinstall --no-deps $(WHEEL)/*.whl
-	.venv-compiled/$(PIP_INSTALL) "$$(echo $(WHEEL)/*.whl)[online,bench]"
+	.venv-compiled/$(PIP_INSTALL) "$$(echo $(WHEEL)/*.whl)[online,nodes,bench]"
 	@touch $@

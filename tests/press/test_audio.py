@@ -10,7 +10,7 @@ import pytest
 from sixdot.press.audio import PLAYLIST, record, seconds, spoken
 from tests.press.source import ALL, booklet_of
 
-SLOWEST, FASTEST = 7, 20  # characters a second
+SLOWEST, FASTEST = 7, 25  # characters a second
 
 
 @pytest.mark.parametrize(("edition", "language"), ALL)

@@ -40,7 +40,7 @@ def spoken(chapter: BookChapter) -> Iterator[str]:
 
 def seconds(path: Path) -> float:
     with wave.open(str(path)) as sound:
-        return sound.getnframes() / sound.getframerate()
+        return float(sound.getnframes() / sound.getframerate())
 
 
 def _speak(texts: list[str], command: list[str], path: Path) -> None:

@@ -11,7 +11,7 @@ from sixdot.press.delivery import check_folder, deliver_file, deliver_folder, ma
 from sixdot.press.embossing import WRITERS, BrailleSize, check
 from sixdot.press.things import add_things
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.words import LANGUAGES, Words
+from sixdot.voice.words import LANGUAGES, Value, Words
 
 # How the name of a file ends in each form; audio is a folder.
 FORMS: Final = {"text": ".txt", "html": ".html", "pdf": ".pdf", "brf": ".brf", "unicode": ".txt", "audio": ""}
@@ -54,7 +54,7 @@ def _rules(chosen: argparse.Namespace, words: Words) -> int:
         from sixdot.press.audio import PLAYLIST, record
 
         deliver_folder(path, partial(record, booklet))
-        values = {"count": len(booklet.chapters), "playlist": PLAYLIST}
+        values: dict[str, Value] = {"count": len(booklet.chapters), "playlist": PLAYLIST}
     else:
         deliver_file(path, _data(booklet, form, grade, size))
         values = {"count": 0, "playlist": ""}
