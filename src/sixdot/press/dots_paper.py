@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from sixdot.press.dots import Standard, centres
-from sixdot.press.large_print import fonts
+from sixdot.press.large_print import finished, fonts
 from sixdot.voice.words import typeset
 
 if TYPE_CHECKING:
@@ -69,4 +69,4 @@ class Paper:
             self._pdf.rect(x, y, width, height)
 
     def pdf(self) -> bytes:
-        return bytes(self._pdf.output())
+        return finished(self._pdf)

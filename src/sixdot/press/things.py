@@ -111,7 +111,7 @@ def _wanted(chosen: argparse.Namespace, words: Words) -> ThingWanted:
             known = [f"--as {form}" for form in _MAKERS[chosen.thing] if form in forms]
             raise Trouble("press-only-form", option=f"--{option}", forms=known)
     edition = edition_named(chosen.edition or DEFAULT.id)
-    size = BrailleSize()._replace(**{side: given[side] for side in ("width", "height") if given[side] is not None})
+    size = BrailleSize(given["width"] or BrailleSize().width, given["height"] or BrailleSize().height)
     check(size)
     length = given["verbosity"] or ("brief" if chosen.form == "pdf" else "normal")
     said = Words(words.language, length, edition.marks)
