@@ -22,14 +22,16 @@ _RULE: Final = 0b111000  # dots 456: between columns
 
 def score_pdf(edition: Edition, words: Words, players: int, standard: Standard = MARBURG, paper: str = "a4") -> bytes:
     """As many rounds as a page has room for; every box has room for print and a line of braille."""
+    size = PAPERS[paper]
+    room = size[0] - 2 * _MARGIN
+    groups = _groups(edition, players, int(room / (standard.width(LEAST) + 2 * _RIM)) - 1)
     braille = braille_for(edition, words.language)
     title = _title(edition, words)
-    sheet = Paper(title, words.language, PAPERS[paper], standard)
+    sheet = Paper(title, words.language, size, standard)
     printed = _PRINT * POINT * CAPITALS
     height = printed + standard.tall + 3 * _RIM
-    room = sheet.size[0] - 2 * _MARGIN
-    rows = int((sheet.size[1] - 2 * _MARGIN - 2 * printed) / height)
-    for group in _groups(edition, players, int(room / (standard.width(LEAST) + 2 * _RIM)) - 1):
+    rows = int((size[1] - 2 * _MARGIN - 2 * printed) / height)
+    for group in groups:
         sheet.turn()
         sheet.print(title, _MARGIN, _MARGIN + printed, _PRINT, tag=sheet.tag("H1"))
         width = room / (len(group) + 1)
