@@ -43,7 +43,7 @@ def export(keeper: Keeper, words: Words, sheet: Path, typed: str) -> list[Path]:
 
 def _write(path: Path, keeper: Keeper, words: Words) -> None:
     if path.suffix.lower() == ".csv":
-        write_new(path, table_text(keeper, words), "utf-8-sig", "")  # spreadsheets know accents by the sign it begins with
+        write_new(path, table_text(keeper, words), "utf-8-sig", "")  # by its first sign spreadsheets know accents
     else:
         write_new(path, plain_text(keeper, words))
 

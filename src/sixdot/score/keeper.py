@@ -161,7 +161,7 @@ class Keeper:
     # Entries: each is checked when it is made, and when it is taken
 
     def round(self, winner: int | None, left: Mapping[int, Held]) -> Entry:
-        """The next round is over: who went out, and what the others are left with. A referee hands a round over so."""
+        """The next round: who went out, and what the others are left with. A referee hands a round over so."""
         return self.checked(Entry(ROUND, 0, self._kept(winner, left)))
 
     def correction(self, number: int, winner: int | None, left: Mapping[int, Held]) -> Entry:
@@ -192,9 +192,9 @@ class Keeper:
             return entry
         if entry.does not in (ROUND, CORRECT, REMOVE, DEALER):
             raise Trouble("sheet-senseless")
+        if self.is_over and entry.does in (ROUND, DEALER):
+            raise Trouble("sheet-over", winners=[self.names[seat] for seat in self.match.winners])
         if entry.does == ROUND:
-            if self.is_over:
-                raise Trouble("sheet-over", winners=[self.names[seat] for seat in self.match.winners])
             if self.number > MOST_ROUNDS:
                 raise Trouble("sheet-full", most=MOST_ROUNDS)
         elif entry.does == DEALER:

@@ -86,7 +86,7 @@ def new_sheet(agreed: Agreement, names: Sequence[str], language: str, path: Path
     """A sheet of its own, in the folder of sheets or at `path`; a FileExistsError if one is there already."""
     keeper = Keeper(agreed, names)
     edition = edition_named(agreed.edition)
-    heading = {
+    heading: dict[str, object] = {
         "sixdot": _FORMAT,
         "language": language,
         "edition": edition.id,
@@ -229,7 +229,8 @@ def _read(data: bytes, path: Path) -> tuple[Keeper, str]:
         first, *lines = whole.decode().removesuffix("\n").split("\n")
         heading = convert(json.loads(first), _Heading)
         keeper = _begun(heading)
-        for number, line in enumerate(lines, 2):
+        for line in lines:
+            number += 1
             keeper.take(_entry(convert(json.loads(line), _Line), keeper.edition.deck))
     except (ValueError, ValidationError, RecursionError, Trouble) as error:
         problem = setup_text(error, Words("en")) if isinstance(error, ValueError) else str(error)
@@ -242,9 +243,7 @@ def _begun(heading: _Heading) -> Keeper:
         raise ValueError("this is no score sheet")
     if heading.book is not None:
         bring(edition_from(heading.book))
-    agreed = Agreement(
-        heading.edition, tuple(heading.house), heading.scoring, heading.target, heading.partners
-    )
+    agreed = Agreement(heading.edition, tuple(heading.house), heading.scoring, heading.target, heading.partners)
     return Keeper(agreed, heading.names)
 
 

@@ -77,7 +77,7 @@ class Telling:
             won = words.say("game-over", winners=self._who(keeper.match.winners), yours=False)
             return together([won, words.say("sheet-ended")], words)
         rotates = keeper.match.scoring.couples(1) != keeper.match.scoring.couples(2)
-        pairs = self.partners() if rotates or not keeper.rounds and keeper.couples else ""
+        pairs = self.partners() if rotates or (not keeper.rounds and keeper.couples) else ""
         return together([self.dealer(), pairs, words.say("sheet-ask-out")], words)
 
     def dealer(self) -> str:
@@ -131,7 +131,7 @@ class Telling:
             told.append(words.say("sheet-charges", round=number, who=who))
             if winner is not None:
                 told.append(words.say("charged", gains=self._gains(counted)))
-        told.append(words.say("scores-stand", totals=self._ranked(), told=gains))
+        told.append(words.say("scores-stand", totals=self._ranked(), told=not scoring.low_wins))
         told += [words.say("eliminated", who=Who(self._names[seat])) for seat in counted.gone]
         left = len(self._names) - len(keeper.match.eliminated)
         if counted.gone and left == 2 and number == len(keeper.counted):

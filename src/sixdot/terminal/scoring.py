@@ -55,6 +55,11 @@ class ScoreTable:
         self._entering: _Entering | None = None
         self._correcting = 0  # the round of which somebody is asked who went out
 
+    @property
+    def unfinished(self) -> int:
+        """The round that is being entered or corrected; 0: none."""
+        return self._correcting if self._entering is None else self._entering.number
+
     # The conversation
 
     def run(self, again: bool) -> None:
@@ -149,7 +154,7 @@ class ScoreTable:
         return said
 
     def _begin(self, winner: int | None, said: list[tuple[int, str]]) -> None:
-        """A round is over, or corrected: this player went out, and of some others it is said already what they hold."""
+        """A round is over, or corrected: this player went out; of some others it is said already what they hold."""
         keeper, number, before = self._keeper, self._correcting or self._keeper.number, None
         if self._correcting:
             kept = keeper.rounds[number - 1]
