@@ -12,7 +12,7 @@ from sixdot.game.events import RoundOver
 from sixdot.game.match import JUDGE, OVER, PLAYING, Match
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import FastRandom, chosen_deal
-from sixdot.score.sheet import Sheet, new_sheet
+from sixdot.score.sheet import ScoreSheet, new_sheet
 from sixdot.terminal.console import Console
 from sixdot.terminal.scoring import ScoreTable
 from sixdot.terminal.settings import Settings
@@ -61,7 +61,7 @@ class Kept:
     """A score keeper that hears lines and answers with what it says."""
 
     def __init__(
-        self, agreed: Agreement, players: int, path: Path, language: str = "en", sheet: Sheet | None = None
+        self, agreed: Agreement, players: int, path: Path, language: str = "en", sheet: ScoreSheet | None = None
     ) -> None:
         self.sheet = sheet or new_sheet(agreed, NAMES[:players], language, path)
         self.keeper = self.sheet.keeper

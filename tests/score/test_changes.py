@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from sixdot.agreement import Agreement
-from sixdot.score.keeper import REDO_ENTRY, UNDO_ENTRY, Entry, Keeper
+from sixdot.score.keeper import REDO_ENTRY, UNDO_ENTRY, Keeper, ScoreEntry
 from sixdot.voice.trouble import Trouble
 from tests.helpers.score_tables import NAMES, TABLES
 
@@ -173,7 +173,7 @@ def test_who_is_eliminated_neither_goes_out_nor_deals_nor_is_asked() -> None:
     assert keeper.match.eliminated == {1}
     assert keeper.dealer == 2
     assert keeper.asked(0, 2) == [2, 3]
-    wrong: list[Callable[[], Entry]] = [
+    wrong: list[Callable[[], ScoreEntry]] = [
         lambda: keeper.round(1, {}),
         lambda: keeper.deals(1),
         lambda: keeper.round(0, {1: 5}),

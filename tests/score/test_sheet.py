@@ -15,7 +15,7 @@ import pytest
 
 from sixdot.agreement import Agreement
 from sixdot.books import edition_argument
-from sixdot.score.keeper import UNDO_ENTRY, Entry, Keeper
+from sixdot.score.keeper import UNDO_ENTRY, Keeper, ScoreEntry
 from sixdot.score.sheet import find_sheet, new_sheet, open_sheet, sheets, sheets_folder
 from sixdot.voice.trouble import Trouble
 from tests.helpers.transcribed import ENTRANCE
@@ -37,7 +37,7 @@ def written(path: Path) -> list[tuple[bytes, tuple[object, ...]]]:
     deck = keeper.edition.deck
     cards = deck.named([deck.kind("r5"), deck.kind("wi+4")])
     stands = [(path.read_bytes(), stand(keeper))]
-    makes: list[Callable[[], Entry]] = [
+    makes: list[Callable[[], ScoreEntry]] = [
         lambda: keeper.deals(1),
         lambda: keeper.round(0, {1: cards, 2: 34}),
         lambda: keeper.round(None, {}),

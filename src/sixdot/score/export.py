@@ -10,7 +10,7 @@ from typing import Final
 from sixdot.classroom.sheets import guarded
 from sixdot.durable import write_new
 from sixdot.score.keeper import Keeper
-from sixdot.score.telling import Telling
+from sixdot.score.telling import ScoreTelling
 from sixdot.voice.pieces import both
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.vocabulary import quoted
@@ -49,7 +49,7 @@ def _write(path: Path, keeper: Keeper, words: Words) -> None:
 
 
 def plain_text(keeper: Keeper, words: Words) -> str:
-    telling = Telling(keeper, words)
+    telling = ScoreTelling(keeper, words)
     about = words.of(keeper.edition).say("sheet-file", edition=keeper.edition, players=keeper.names)
     lines = [about, telling.rounds(), telling.totals(), telling.next() if keeper.is_over else ""]
     return "\n".join([line for line in lines if line]) + "\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sixdot.game.view import Seats, View
-from sixdot.score.keeper import CORRECT, REMOVE, ROUND, UNDO, CountedRound, Entry, Held, Keeper
+from sixdot.score.keeper import CORRECT, REMOVE, ROUND, UNDO, CountedRound, Held, Keeper, ScoreEntry
 from sixdot.score.reading import example_hand
 from sixdot.voice.pieces import both, together
 from sixdot.voice.standings import Standings
@@ -48,7 +48,7 @@ def view_of(keeper: Keeper) -> View:
     )
 
 
-class Telling:
+class ScoreTelling:
     """One keeper, in the words of one listener."""
 
     def __init__(self, keeper: Keeper, words: Words) -> None:
@@ -189,7 +189,7 @@ class Telling:
 
     # Changes
 
-    def entered(self, entry: Entry) -> str:
+    def entered(self, entry: ScoreEntry) -> str:
         """After a round or a change: what it was, how the game stands now, and how it goes on."""
         keeper, words = self._keeper, self._words
         told = []
@@ -207,7 +207,7 @@ class Telling:
         who = None if winner is None else self._names[winner]
         return self._words.say("sheet-corrected", number=number, who=who, gains=self._gains(counted))
 
-    def turned(self, does: str, entry: Entry) -> str:
+    def turned(self, does: str, entry: ScoreEntry) -> str:
         """After this entry was undone, or done again."""
         keeper, words = self._keeper, self._words
         number = entry.number

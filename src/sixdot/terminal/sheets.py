@@ -12,7 +12,7 @@ from sixdot.agreement import Agreement
 from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.options import SetupError
-from sixdot.score.sheet import FoundSheet, Sheet, find_sheet, new_sheet, open_sheet, sheets
+from sixdot.score.sheet import FoundSheet, ScoreSheet, find_sheet, new_sheet, open_sheet, sheets
 from sixdot.terminal.console import Console, console_for, language_for
 from sixdot.terminal.port import Quit
 from sixdot.terminal.scoring import ScoreTable
@@ -88,7 +88,7 @@ def _asked(start: GameSetup, chosen: Namespace, console: Console) -> tuple[GameS
     return setup, interview.dealer(setup.people)
 
 
-def _converse(sheet: Sheet, console: Console, again: bool) -> int:
+def _converse(sheet: ScoreSheet, console: Console, again: bool) -> int:
     table = ScoreTable(sheet, console)
     try:
         table.run(again)
