@@ -25,7 +25,7 @@ ONE_OF_MANY = {
 }
 # Where there are always several, or the number is a bound of ours.
 ALWAYS_MORE = (
-    "done", "cleared", "dealt", "next-you", "next-you-more", "rule-S5", "rule-H11", "rules", "saved-many",
+    "done", "cleared", "dealt", "next-you", "next-you-more", "rule-S5", "ref-deal", "rule-H11", "rules", "saved-many",
     "page-cards-many", "page-turn-fits", "page-turn-fits-one", "setup-book", "setup-too-many-people",
     "page-player-cards", "page-clock-seconds", "setup-clock", "join-bad-name", "join-too-long", "room-no-watched",
     "setup-players", "setup-name", "text-name-empty", "text-name-long", "unclear-answer-long",
