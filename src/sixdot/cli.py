@@ -141,6 +141,15 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
     _add_language(parser)
 
 
+def _add_referee(parser: argparse.ArgumentParser) -> None:
+    _add_edition(parser)
+    parser.add_argument("--people", action="append", metavar="NAME,...")
+    parser.add_argument("--dealer", metavar="NAME")
+    parser.add_argument("--house", action="append", default=[], metavar="RULE")
+    parser.add_argument("--file", type=Path, metavar="FILE")
+    _add_senses(parser)
+
+
 def _add_lab(parser: argparse.ArgumentParser) -> None:
     from sixdot.lab.command import add_commands
 
@@ -351,6 +360,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.ArgumentParser], None]]] = {
     "settings": _add_settings,
     "questions": _add_questions,
     "classroom": _add_classroom,
+    "referee": _add_referee,
     "scenario": _add_scenario,
     "verify": _add_verify,
     "replay": _add_replay,

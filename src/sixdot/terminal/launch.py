@@ -273,6 +273,12 @@ def learn(chosen: argparse.Namespace) -> int:
     return learning.learn(chosen, settings, lambda language: _me(settings, language))
 
 
+def be_referee(chosen: argparse.Namespace) -> int:
+    from sixdot.terminal.refereeing import referee
+
+    return referee(chosen, settings_for(chosen))
+
+
 # Looking back
 
 
@@ -358,13 +364,14 @@ _COMMANDS: Final = {
     "history": list_games,
     "doctor": doctor,
     "settings": show_settings,
+    "referee": be_referee,
 }
 PROBLEMS: Final = (FileExistsError, ValueError, Trouble)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Run a command. If it is not possible, it is one of the `PROBLEMS`, and nothing has changed."""
-    if sys.stdout is None or (sys.stdin is None and chosen.command in ("play", "new", "learn", "resume")):
+    if sys.stdout is None or (sys.stdin is None and chosen.command in ("play", "new", "learn", "resume", "referee")):
         raise Trouble("session-no-streams")
     return _COMMANDS[chosen.command](chosen)
 
