@@ -279,6 +279,12 @@ def be_referee(chosen: argparse.Namespace) -> int:
     return referee(chosen, settings_for(chosen))
 
 
+def score(chosen: argparse.Namespace) -> int:
+    from sixdot.terminal.sheets import keep_score
+
+    return keep_score(chosen, settings_for(chosen))
+
+
 # Looking back
 
 
@@ -358,6 +364,7 @@ _COMMANDS: Final = {
     "new": play,
     "learn": learn,
     "resume": go_on,
+    "score": score,
     "replay": look_back_on,
     "review": look_back_on,
     "verify": prove,
@@ -366,12 +373,13 @@ _COMMANDS: Final = {
     "settings": show_settings,
     "referee": be_referee,
 }
+_TYPED_IN: Final = ("play", "new", "learn", "resume", "referee", "score")
 PROBLEMS: Final = (FileExistsError, ValueError, Trouble)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Run a command. If it is not possible, it is one of the `PROBLEMS`, and nothing has changed."""
-    if sys.stdout is None or (sys.stdin is None and chosen.command in ("play", "new", "learn", "resume", "referee")):
+    if sys.stdout is None or (sys.stdin is None and chosen.command in _TYPED_IN):
         raise Trouble("session-no-streams")
     return _COMMANDS[chosen.command](chosen)
 
