@@ -155,6 +155,7 @@ def _add_referee(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--dealer", metavar="NAME")
     parser.add_argument("--house", action="append", default=[], metavar="RULE")
     parser.add_argument("--file", type=Path, metavar="FILE")
+    parser.add_argument("--sheet", nargs="?", const="", metavar="SHEET")
     _add_senses(parser)
 
 

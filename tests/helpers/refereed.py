@@ -9,9 +9,10 @@ from sixdot.game import actions as a
 from sixdot.game import events as e
 from sixdot.game.actions import Action
 from sixdot.game.edition import Edition
-from sixdot.game.families import new_round
-from sixdot.game.house import HOUSE_RULES, SetupError, with_house_rules
 from sixdot.game.editions import EDITIONS
+from sixdot.game.families import new_round
+from sixdot.game.house import HOUSE_RULES, with_house_rules
+from sixdot.game.options import SetupError
 from sixdot.game.questions import DEFAULT_QUESTION
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
@@ -41,14 +42,10 @@ def some_edition(random: Random) -> Edition:
     for rule in random.sample(HOUSE_RULES, random.choice((0, 0, 1, 2, 4))):
         written = f"{rule.name}={random.choice(rule.values)}" if rule.values else rule.name
         try:
-            edition = with_house_rules(edition_without_house(edition), [*edition.house, written])
+            edition = with_house_rules(EDITIONS[edition.id], [*edition.house, written])
         except SetupError:
             continue
     return edition
-
-
-def edition_without_house(edition: Edition) -> Edition:
-    return EDITIONS[edition.id]
 
 
 def dealt(edition: Edition, players: int, seed: int) -> tuple[Round, list[e.Event]]:
@@ -124,5 +121,7 @@ def follow(seed: int) -> int:
         where = f"seed {seed}, {edition.id} {edition.house}, deed {told}: {seat} {action}"
         assert isinstance(heard, list), f"{where}: {heard}"
         known, real = public(table.view()), public(game.view(None))
-        assert known == real, f"{where}: {[(name, known[name], real[name]) for name in real if known[name] != real[name]]}"
+        assert known == real, (
+            f"{where}: {[(name, known[name], real[name]) for name in real if known[name] != real[name]]}"
+        )
     return told

@@ -31,7 +31,7 @@ from sixdot.voice.understand.meant import Choose, Command, Talk, Unclear
 from sixdot.voice.understand.replying import reply_to
 from sixdot.voice.understand.talking import talk_text
 from sixdot.voice.understand.vocabulary import folded, in_all_languages
-from sixdot.voice.words import Who, Words
+from sixdot.voice.words import Value, Who, Words
 
 # What only somebody with cards in hand could be told, and what is told of everybody's choices instead.
 _OF_HANDS: Final = ("hand", "hint", "secret", "review", "undo", "whatif", "leave", "return", "sort")
@@ -66,7 +66,7 @@ class Desk:
         if referee.has_begun:
             return rulings.now(referee)
         players, dealer = [Who(name) for name in referee.names], Who(referee.names[referee.dealer])
-        values = {"players": players, "who": dealer, "size": referee.edition.hand_size}
+        values: dict[str, Value] = {"players": players, "who": dealer, "size": referee.edition.hand_size}
         return lambda words: words.say(
             "referee-begin", edition=referee.edition, cards=referee.table.to_start, **values
         )
@@ -98,7 +98,7 @@ class Desk:
         if isinstance(said, Judged):
             return self._do(said.seat, a.any_answer, Shown(right=said.right))
         if isinstance(said, Corrected):
-            return self._tell(f"{COUNT} {said.seat} {said.count}", said.seat, self._counted(said))
+            return self._tell(f"{COUNT} {said.seat} {said.number}", said.seat, self._counted(said))
         if isinstance(said, Open):
             self._waiting = said
             view = self.referee.table.imagined(said.seat)
@@ -133,7 +133,9 @@ class Desk:
         self._left, self.ended, self._announced = {}, None, None
         self._hearings = self._hearings[: len(self.referee.told)]
         stands = self._stands()
-        return lambda words: together([words.say("referee-undone", left=len(self.referee.told)), stands(words)], words)
+        return lambda words: together(
+            [words.say("referee-undone", left=len(self.referee.told)), stands(words)], words
+        )
 
     def _stands(self) -> Say:
         return rulings.stands(self.referee) if self.referee.has_begun else self.greet()
@@ -161,6 +163,8 @@ class Desk:
             view = self.referee.table.view()
             self._hearings.append(Hearing(tuple([e.hear(event, None) for event in told]), view, None))
             self._ruling = None
+            if self.referee.is_over and view.winner is None:
+                self.ended = Ended(None, {})
             return rulings.happened(self.referee, told)
         if isinstance(told, Wanted):
             return self._wanting()
@@ -168,7 +172,7 @@ class Desk:
         return rulings.refused(self.referee, seat, told)
 
     def _counted(self, said: Corrected) -> Callable[[], Say]:
-        names, count = self.referee.names, said.count
+        names, count = self.referee.names, said.number
 
         def told() -> Say:
             stands = rulings.stands(self.referee)
@@ -189,9 +193,9 @@ class Desk:
         referee, view, edition = self.referee, self.referee.table.view(), self.referee.edition
         owed = [event for event in referee.owed if event.seat == said.seat]
         action = self._drawing(said)
-        if owed and (view.turn != said.seat or said.count not in (None, 1) or edition.draws_until_fits):
+        if owed and (view.turn != said.seat or said.number not in (None, 1) or edition.draws_until_fits):
             due = sum([event.count for event in owed])
-            if said.count not in (None, due):
+            if said.number not in (None, due):
                 return rulings.drawn_otherwise(referee, said.seat, due, rulings.rule_for(referee, owed[0]))
             referee.owed = tuple([event for event in referee.owed if event not in owed])
             stands = rulings.stands(referee)
@@ -199,9 +203,9 @@ class Desk:
             return lambda words: together([words.say("referee-drew", who=who, count=due), stands(words)], words)
         due = {a.PICKUP: rulings.stacked(view), a.ACCEPT: edition.wild_four}.get(action.verb, 1)
         if edition.draws_until_fits and action == a.draw:
-            return self._do(said.seat, action, Shown(count=said.count))
+            return self._do(said.seat, action, Shown(drawn=said.number))
         barred = referee.may(said.seat, action).barred
-        if said.count not in (None, due) and not barred:
+        if said.number not in (None, due) and not barred:
             return rulings.drawn_otherwise(referee, said.seat, due, rulings.rule_of_deed(referee, action))
         return self._do(said.seat, action)
 
@@ -216,7 +220,7 @@ class Desk:
         if in_time and not said.asked:
             self._announced = said.seat
         count = view.counts[said.seat]
-        values = {"count": count, "edition": referee.edition.name}
+        values: dict[str, Value] = {"count": count, "edition": referee.edition.name}
         return lambda words: words.say("referee-call", who=who, now=in_time, **values)
 
     # What is still to be told
@@ -229,7 +233,7 @@ class Desk:
         assert waiting is not None
         wanted, view = waiting.wanted, referee.table.view()
         challenged = getattr(view, "challenged", None)
-        values = {
+        values: dict[str, Value] = {
             "who": Who(referee.names[waiting.seat]),
             "target": None if challenged is None else Who(referee.names[challenged]),
             "number": wanted.number,
@@ -248,8 +252,7 @@ class Desk:
             return rulings.impossible(self.referee, shown)
         if shown is None:
             return None
-        told = self._do(waiting.seat, waiting.action, shown)
-        return told
+        return self._do(waiting.seat, waiting.action, shown)
 
     def _chosen(self, typed: str, waiting: Open, words: Words) -> Say | None:
         view = self.referee.table.imagined(waiting.seat)
@@ -257,18 +260,18 @@ class Desk:
         if meant is None:
             return self._undo()
         if isinstance(meant, Choose):
-            return self._said(Open(waiting.seat, meant, waiting.asked), words)
+            return self._said(Open(waiting.seat, meant), words)
         if isinstance(meant, Action) and not detour:
             self._waiting = None
-            return self._said(Deed(waiting.seat, meant, waiting.asked), words)
+            return self._said(Deed(waiting.seat, meant), words)
         return None if not isinstance(meant, Unclear) else self._asked(meant)
 
     def _shown(self, typed: str, waiting: Waiting, words: Words) -> Shown | Impossible | None:
         what, text = waiting.wanted.what, folded(typed)
-        if what == "count":
+        if what == "drawn":
             found = [number_in(word, self.referee.edition, words) for word in text.split()]
             counts = [count for count in found if count is not None]
-            return Shown(count=counts[0]) if len(counts) == 1 else None
+            return Shown(drawn=counts[0]) if len(counts) == 1 else None
         for word, right in (("right", True), ("wrong", False)):
             if what == "right" and text in _phrases(f"referee-word-{word}", words):
                 return Shown(right=right)
@@ -310,7 +313,10 @@ class Desk:
         if not said or not all(text for _, text in said) or view.winner is None:
             return None
         try:
-            left = {seat: hand_in(_without(text, "referee-word-has", words), referee.edition, words) for seat, text in said}
+            left = {
+                seat: hand_in(_without(text, "referee-word-has", words), referee.edition, words)
+                for seat, text in said
+            }
         except Trouble as trouble:
             return trouble.text
         ended = referee.ended(left)
@@ -341,6 +347,9 @@ class Desk:
             return lambda words: words.say("referee-unclear")
         name = meant.fact if isinstance(meant, Enquiry) else meant.name
         about = "" if isinstance(meant, Enquiry) else meant.rest
+        topic = meant.topic if isinstance(meant, Enquiry) else meant.rest
+        if name == "why" and not topic:
+            return rulings.why(self.referee, self._ruling)
         if name in _OF_NOW:
             return rulings.now(self.referee)
         if name in _OF_HANDS or (name not in QUESTIONS and not isinstance(meant, Enquiry)):
@@ -372,5 +381,3 @@ def _without(typed: str, message: str, words: Words) -> str:
     phrases, tokens = _phrases(message, words), folded(typed).split()
     length = next((length for length, phrase in beginnings(tokens) if phrase in phrases), 0)
     return rest_of(typed, length) if length else typed
-
-

@@ -84,7 +84,7 @@ class Referee:
         return self.tell(f"{seat} {action}{self._written(shown)}")
 
     def tell(self, line: str) -> Outcome:
-        """One line of what happened: `first r5`, `1 play r7 uno`, `2 challenge : guilty`, `count 1 5`, `reshuffle`."""
+        """One line of what happened: `first r5`, `1 play r7 uno`, `2 challenge : guilty`, `count 1 5`."""
         outcome = self._judged(line)
         if isinstance(outcome, list):
             self.told.append(line)
@@ -111,15 +111,15 @@ class Referee:
         if not text:
             return NOTHING_SHOWN
         if text.isdigit():
-            return Shown(count=int(text))
+            return Shown(drawn=int(text))
         return _SHOWN.get(text) or Shown(cards=self._kinds(text))
 
     def _written(self, shown: Shown) -> str:
         if shown.cards is not None:
             return " : " + " ".join([self.edition.deck.cards[kind].code for kind in shown.cards])
-        if shown.count is not None and self.edition.draws_until_fits:
-            return f" : {shown.count}"
-        said = [word for word, known in _SHOWN.items() if shown in (known, known._replace(count=shown.count))]
+        if shown.drawn is not None and self.edition.draws_until_fits:
+            return f" : {shown.drawn}"
+        said = [word for word, known in _SHOWN.items() if shown in (known, known._replace(drawn=shown.drawn))]
         return f" : {said[0]}" if said else ""
 
     # What is taken back

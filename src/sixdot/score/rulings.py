@@ -18,7 +18,7 @@ from sixdot.voice.narrate import narrate
 from sixdot.voice.pieces import either, together
 from sixdot.voice.refusals import rule_of, wrong_text
 from sixdot.voice.rules import rule_behind, why_text
-from sixdot.voice.words import Who, Words
+from sixdot.voice.words import Value, Who, Words
 
 Say = Callable[[Words], str]
 # Questions stand on the cards, and whether an answer was right is told at once.
@@ -43,10 +43,14 @@ def happened(referee: Referee, events: Sequence[e.Event]) -> Say:
     heard = [e.hear(event, None) for event in told]
     given_away = any(isinstance(event, e.AnswerTold) for event in events)
     wins = any(isinstance(event, e.RoundOver) for event in events)
+    did = [getattr(event, "seat", None) for event in told]
+    goes_on = (
+        _goes_on(referee, view) if did[:1] == [view.turn] else lambda words: describe(view, names, words).awaited()
+    )
 
     def text(words: Words) -> str:
         said = narrate(heard, view, names, words)
-        coming = left_text(referee, words) if wins else said.coming or describe(view, names, words).awaited()
+        coming = left_text(referee, words) if wins else said.coming or goes_on(words)
         answer = words.say("referee-answer-told") if given_away else ""
         return together([said.deeds, answer, coming], words)
 
@@ -64,7 +68,9 @@ def left_text(referee: Referee, words: Words) -> str:
     seats = holding(view)
     if view.winner is None or not seats:
         return words.say("referee-blocked")
-    return words.say("referee-left", players=[Who(referee.names[seat]) for seat in seats], who=Who(referee.names[seats[0]]))
+    return words.say(
+        "referee-left", players=[Who(referee.names[seat]) for seat in seats], who=Who(referee.names[seats[0]])
+    )
 
 
 def holding(view: View) -> list[int]:
@@ -105,16 +111,26 @@ def now(referee: Referee) -> Say:
 
 def _may_text(referee: Referee, view: View) -> Say:
     """What the player in turn may do."""
-    names, seat, using = referee.names, view.turn, _using(view)
-    using = "play" if using == "drawn" and referee.edition.after_draw == "any" else using
+    seat, ways = view.turn, _ways(referee, view)
     if seat is None:
         return lambda words: ""
-    bare = [each for each in _BARE if not referee.may(seat, each).barred]
+    return lambda words: words.say("referee-can", who=Who(referee.names[seat]), what=ways(words))
+
+
+def _goes_on(referee: Referee, view: View) -> Say:
+    """The same for a player who has just been named."""
+    ways = _ways(referee, view)
+    return lambda words: words.say("referee-goes-on", what=ways(words))
+
+
+def _ways(referee: Referee, view: View) -> Say:
+    names, seat, using = referee.names, view.turn, _using(view)
+    using = "play" if using == "drawn" and referee.edition.after_draw == "any" else using
+    bare = [] if seat is None else [each for each in _BARE if not referee.may(seat, each).barred]
 
     def text(words: Words) -> str:
         cards = [words.say("referee-use", how=using)] if using else []
-        ways = [*cards, *[action_text(each, names, words, view) for each in bare]]
-        return words.say("referee-can", who=Who(names[seat]), what=either(ways, words))
+        return either([*cards, *[action_text(each, names, words, view) for each in bare]], words)
 
     return text
 
@@ -168,7 +184,18 @@ def rule_of_deed(referee: Referee, action: Action) -> str | None:
     return _here(_RULES.get(action.verb, ""), referee)
 
 
-# Why not
+# Why, and why not
+
+
+def why(referee: Referee, ruling: Refusal | None) -> Say:
+    """The rule behind the last ruling, or behind what happened last; else the one about what is to be done now."""
+    view, edition = referee.table.view(), referee.edition
+    last = referee.heard[-1] if referee.heard else []
+    found = (
+        rule_of(ruling, view) if ruling is not None else rule_behind(last, edition, len(referee.names), "first-to")
+    )
+    rule = found or _rule_now(referee, view) or "S7"
+    return lambda words: why_text(rule, edition, words)
 
 
 def refused(referee: Referee, seat: int, told: Refusal | Impossible) -> Say:
@@ -192,7 +219,7 @@ def refused(referee: Referee, seat: int, told: Refusal | Impossible) -> Say:
 
 def impossible(referee: Referee, told: Impossible) -> Say:
     player = None if told.seat is None else Who(referee.names[told.seat])
-    values = {"card": told.card, "number": told.number, "who": player}
+    values: dict[str, Value] = {"card": told.card, "number": told.number, "who": player}
     rule = {"edition": referee.edition.name, "rule": told.rule}
 
     def text(words: Words) -> str:
@@ -204,7 +231,12 @@ def impossible(referee: Referee, told: Impossible) -> Say:
 
 def drawn_otherwise(referee: Referee, seat: int, count: int, rule: str | None) -> Say:
     """Somebody drew another number of cards than the rules say."""
-    values = {"who": Who(referee.names[seat]), "count": count, "edition": referee.edition.name, "rule": rule}
+    values: dict[str, Value] = {
+        "who": Who(referee.names[seat]),
+        "count": count,
+        "edition": referee.edition.name,
+        "rule": rule,
+    }
     return lambda words: words.say("referee-draws", **values)
 
 
@@ -213,7 +245,6 @@ def rule_for(referee: Referee, event: e.Drew) -> str | None:
     events = referee.heard[-1] if referee.heard else []
     causes = [other for other in events if isinstance(other, e.Challenged)]
     return rule_behind([event, *causes], referee.edition, len(referee.names), "first-to")
-
 
 
 def stacked(view: View) -> int:
@@ -226,7 +257,11 @@ def handed_over(referee: Referee, ended: Ended) -> Say:
 
     def text(words: Words) -> str:
         told = [
-            words.say("referee-held", who=Who(names[seat]), points=held if isinstance(held, int) else sum([worth[card.kind] for card in held]))
+            words.say(
+                "referee-held",
+                who=Who(names[seat]),
+                points=held if isinstance(held, int) else sum([worth[card.kind] for card in held]),
+            )
             for seat, held in sorted(ended.left.items())
         ]
         winner = None if ended.winner is None else Who(names[ended.winner])

@@ -1,4 +1,4 @@
-"""What is said to a referee: who did what, what somebody asks whether they may do, what is taken back or corrected."""
+"""What is said to a referee: who did what, whether somebody may do something, what is taken back or put right."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,8 +21,8 @@ ORDERS: Final = ("undo", "now", "quit", "help", "reshuffle")
 CALL: Final = "uno"
 # The verbs whose third person is listed in the locale.
 _VERBS: Final = (
-    "play", "draw", "pass", "colour", "challenge", "accept", "pickup", "unknown", "match", "done", "lay", "nolay", "swap",
-    "catch", "dos", "accuse", "agree", "disagree", "answer", CALL,
+    "play", "draw", "pass", "colour", "challenge", "accept", "pickup", "unknown", "match", "done", "lay", "nolay",
+    "swap", "catch", "dos", "accuse", "agree", "disagree", "answer", CALL,
 )  # fmt: skip
 
 
@@ -44,7 +44,7 @@ class Drawn(NamedTuple):
     """Somebody drew, perhaps so many cards."""
 
     seat: int
-    count: int | None
+    number: int | None
     asked: bool = False
 
 
@@ -62,7 +62,7 @@ class Judged(NamedTuple):
 
 class Corrected(NamedTuple):
     seat: int
-    count: int
+    number: int
 
 
 class Open(NamedTuple):
@@ -70,7 +70,6 @@ class Open(NamedTuple):
 
     seat: int
     choice: Choose
-    asked: bool = False
 
 
 Said = Order | Deed | Drawn | Called | Judged | Corrected | Open | Meant
@@ -149,6 +148,8 @@ class Listener:
         drawn = length if verb == "draw" else self._begins(tokens, "verb-draw")
         if drawn and (drawn == len(tokens) or self._count(tokens, drawn) is not None):
             return Drawn(seat, self._count(tokens, drawn), asked)
+        if verb == "answer" and length == len(tokens) and self._referee.edition.asks_questions:
+            return Deed(seat, a.any_answer, asked)
         if verb and verb != CALL:
             taught = names_of(f"verb-{verb}", self._words)[0]
             line = f"{taught} {rest_of(line, length)}"
@@ -195,8 +196,10 @@ class Listener:
         meant = understand(line, replace(imagined, legal=legal), self._referee.names, self._words)
         if isinstance(meant, Action):
             return Drawn(seat, None, asked) if meant.verb == a.DRAW else Deed(seat, meant, asked)
+        if isinstance(meant, Choose) and asked:
+            return Deed(seat, meant.options[0], asked)  # whether one of them is allowed says it of all
         if isinstance(meant, Choose):
-            return Open(seat, meant, asked)
+            return Open(seat, meant)
         return meant if isinstance(meant, Unclear) else None
 
 

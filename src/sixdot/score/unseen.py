@@ -1,8 +1,8 @@
 """A round at a real table: the machine that plays every game, dealt cards that nobody has shown it.
 
 A card in a hand or in the draw pile is faceless: it counts, and it fits nothing. Whoever plays a card had it: one
-faceless card becomes that card first, and then the machine judges as it always does. So an action is refused only if no
-hand whatever would allow it. Where some hands would and others would not, `may` says so.
+faceless card becomes that card first, and then the machine judges as it always does. So an action is refused only if
+no hand whatever would allow it. Where some hands would and others would not, `may` says so.
 """
 
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ _DECKS: Final = {name: _with_faceless(deck) for name, deck in DECKS.items()}
 class Shown(NamedTuple):
     """What came to light with an action, which only the table can know."""
 
-    count: int | None = None  # how many cards were drawn, where one draws until a card fits (H4)
+    drawn: int | None = None  # how many cards were drawn, where one draws until a card fits (H4)
     guilty: bool | None = None  # whether a challenged Wild Draw Four was a bluff
     right: bool | None = None  # whether an answer was
     cards: tuple[int, ...] | None = None  # turned over into the row (O7)
@@ -126,8 +126,10 @@ class UnseenRound:
 
     # What happens
 
-    def apply(self, seat: int, action: Action, shown: Shown = NOTHING_SHOWN) -> Happened | Refusal | Wanted | Impossible:
-        """Do it and say what happened; or why it cannot be; or what has to be told besides. Only the first changes it."""
+    def apply(
+        self, seat: int, action: Action, shown: Shown = NOTHING_SHOWN
+    ) -> Happened | Refusal | Wanted | Impossible:
+        """Do it and say what happened; or, with nothing changed, why it cannot be, or what has to be told besides."""
         game = self._twin()
         odd = self._hand_out(game, seat, action)
         if odd is not None:
@@ -136,7 +138,7 @@ class UnseenRound:
         if isinstance(game, UnoRound):
             game.bluff = bool(shown.guilty) if action.verb == CHALLENGE else game.bluff
             if until:
-                self._lay_ready(game, max(shown.count or 0, 1))
+                self._lay_ready(game, max(shown.drawn or 0, 1))
         refused = game.apply(seat, action)
         if isinstance(refused, Refusal):
             return refused
@@ -148,9 +150,9 @@ class UnseenRound:
             return Wanted("guilty")
         if until:
             drawn = sum([event.count for event in game.log or () if isinstance(event, e.Drew)])
-            if shown.count is None:
-                return Wanted("count")
-            if shown.count != drawn:
+            if shown.drawn is None:
+                return Wanted("drawn")
+            if shown.drawn != drawn:
                 return Impossible("drawn", "H4", number=drawn)
         turned = self._turn_over(game, shown.cards)
         return turned if turned is not None else self._taken_over(game)

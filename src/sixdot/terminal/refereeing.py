@@ -2,8 +2,10 @@
 
 from argparse import Namespace
 from collections.abc import Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 
+from sixdot.game.edition import Edition
 from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.record import check_names
@@ -11,6 +13,7 @@ from sixdot.game.scoring import check_players
 from sixdot.score.desk import Desk
 from sixdot.score.kept import keep, kept_round
 from sixdot.score.referee import Referee
+from sixdot.score.sheet import Sheet, find_sheet, open_sheet
 from sixdot.terminal.console import Console, console_for
 from sixdot.terminal.settings import Settings
 from sixdot.voice.trouble import Trouble
@@ -19,16 +22,21 @@ from sixdot.voice.understand.vocabulary import folded, seat_named
 
 def referee(chosen: Namespace, settings: Settings) -> int:
     path: Path | None = chosen.file
+    if path is not None and chosen.sheet is not None:
+        raise Trouble("referee-file-or-sheet")
     kept = kept_round(path) if path is not None and path.exists() else None
-    edition = kept.edition if kept else edition_named(chosen.edition or settings.edition or DEFAULT.id)
-    edition = edition if kept else house_edition(edition.id, chosen.house)
-    with console_for(chosen, settings, edition) as console:
+    with ExitStack() as opened:
+        sheet = None if chosen.sheet is None else open_sheet(find_sheet(chosen.sheet or None))
+        if sheet is not None:
+            opened.enter_context(closing(sheet))
+        edition = kept.edition if kept else sheet.keeper.edition if sheet else _edition(chosen, settings)
+        console = opened.enter_context(console_for(chosen, settings, edition))
         try:
+            if sheet is not None:
+                _by_sheet(sheet, chosen.dealer, console)
+                return 0
             if kept is None:
                 names = _names(chosen.people, console)
-                check_names(names)
-                if len({folded(name) for name in names}) < len(names):
-                    raise Trouble("referee-alike")
                 check_players(edition, len(names))
                 kept = Referee(edition, names, _dealer(chosen.dealer, names, console))
             _preside(Desk(kept), path, console)
@@ -38,6 +46,10 @@ def referee(chosen: Namespace, settings: Settings) -> int:
     return 0
 
 
+def _edition(chosen: Namespace, settings: Settings) -> Edition:
+    return house_edition(edition_named(chosen.edition or settings.edition or DEFAULT.id).id, chosen.house)
+
+
 def _names(people: Sequence[str] | None, console: Console) -> list[str]:
     """In the order in which they sit, to the left."""
     typed = ",".join(people or ())
@@ -45,7 +57,11 @@ def _names(people: Sequence[str] | None, console: Console) -> list[str]:
         console.say("referee-who")
         typed = console.ask()
         console.hush()
-    return [" ".join(name.split()) for name in typed.split(",") if name.strip()]
+    names = [" ".join(name.split()) for name in typed.split(",") if name.strip()]
+    check_names(names)
+    if len({folded(name) for name in names}) < len(names):
+        raise Trouble("referee-alike")
+    return names
 
 
 def _dealer(said: str | None, names: Sequence[str], console: Console) -> int:
@@ -60,9 +76,28 @@ def _dealer(said: str | None, names: Sequence[str], console: Console) -> int:
     return found
 
 
+def _by_sheet(sheet: Sheet, dealer: str | None, console: Console) -> None:
+    """Round after round, each of them handed over to the score."""
+    keeper = sheet.keeper
+    while not keeper.is_over:
+        seat = keeper.dealer if dealer is None else None
+        seat = _dealer(dealer, keeper.names, console) if seat is None else seat
+        dealer = None
+        out = keeper.out_before(keeper.number)
+        desk = Desk(Referee(keeper.edition, keeper.names, seat, out))
+        _preside(desk, None, console)
+        if desk.ended is None:
+            return
+        if seat != keeper.dealer:
+            sheet.do(keeper.deals(seat))
+        sheet.do(keeper.round(desk.ended.winner, desk.ended.left))
+        console.say("referee-on-sheet", number=len(keeper.rounds), sheet=sheet.name, over=keeper.is_over)
+
+
 def _preside(desk: Desk, path: Path | None, console: Console) -> None:
+    """Until somebody leaves, or the round is handed over."""
     console.tell(desk.greet())
-    while not desk.wants_to_leave:
+    while not desk.wants_to_leave and desk.ended is None:
         typed = console.ask()
         console.hush()
         before = desk.referee.told.copy()

@@ -97,6 +97,7 @@ argument-learn-edition = the rule book to learn; by default the one you learnt l
 argument-referee-people = who plays, in the order in which they sit, to the left
 argument-referee-dealer = who deals this round
 argument-referee-file = keep the round in this file, and go on with it if it is there
+argument-referee-sheet = hand each round over to this score sheet; without a name, to the latest; see sixdot score
 argument-start = begin with this lesson
 argument-list = only list the lessons, and how far you are
 argument-score-edition = the rule book to score by, see sixdot play --help, or the file of one (TOML)

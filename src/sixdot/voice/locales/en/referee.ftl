@@ -50,6 +50,8 @@ referee-use = { $how ->
 }
 referee-can = { $who } may { $what }.
     .braille = { $who } { $what }
+referee-goes-on = Now { $what }.
+    .braille = { $what }
 referee-may = Yes, { $who } may { $what }.
     .bluff = Yes, { $who } may { $what }; if the hand forbids it, it is a bluff, and the next player may challenge.
     .braille = yes
@@ -100,7 +102,7 @@ referee-wanted-guilty = { $who } challenges. Look at { $target }'s hand: say gui
 referee-wanted-right = Was the answer right or wrong?
     .brief = Right or wrong?
     .braille = right/wrong?
-referee-wanted-count = How many cards did { $who } draw?
+referee-wanted-drawn = How many cards did { $who } draw?
     .brief = How many?
     .braille = how many?
 referee-wanted-cards = { $number ->
@@ -152,6 +154,10 @@ referee-who-deals = Who deals: { $players }?
 referee-no-dealer = { $typed } is not at the table: the dealer is one of { $players }.
 referee-alike = Two players cannot have the same name.
 referee-unreadable = The referee's round { $path } cannot be read: { $reason }
+referee-file-or-sheet = A round is kept in a file or handed over to a score sheet: leave out --file or --sheet.
+referee-on-sheet = Round { $number } is on the score sheet { $sheet }.
+    .over = Round { $number } is on the score sheet { $sheet }, and the game is over.
+    .braille = round { $number } scored
 referee-damaged = { $path } is not a referee's round, or it is damaged. Nothing has been changed.
 
 ## What is told to it

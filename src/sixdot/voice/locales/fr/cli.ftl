@@ -97,6 +97,7 @@ argument-learn-edition = la règle à apprendre ; la dernière apprise si rien n
 argument-referee-people = qui joue, dans l'ordre des places, vers la gauche
 argument-referee-dealer = qui distribue cette manche
 argument-referee-file = garder la manche dans ce fichier, et la continuer s'il existe
+argument-referee-sheet = remettre chaque manche à cette feuille de score ; sans nom, à la dernière ; voir sixdot score
 argument-start = commencer par cette leçon
 argument-list = seulement la liste des leçons, et où vous en êtes
 argument-score-edition = la règle du jeu, voir sixdot play --help, ou le fichier de l'une (TOML)

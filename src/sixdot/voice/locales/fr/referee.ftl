@@ -50,6 +50,8 @@ referee-use = { $how ->
 }
 referee-can = { $who } peut { $what }.
     .braille = { $who } { $what }
+referee-goes-on = À faire : { $what }.
+    .braille = { $what }
 referee-may = Oui, { $who } peut { $what }.
     .bluff = Oui, { $who } peut { $what } ; si la main l'interdit, c'est un bluff, que la personne suivante peut contester.
     .braille = oui
@@ -97,7 +99,7 @@ referee-wanted-guilty = { $who } conteste. Regardez ce que { $target } a en main
 referee-wanted-right = La réponse était-elle juste ou fausse ?
     .brief = Juste ou faux ?
     .braille = juste/faux ?
-referee-wanted-count = Combien de cartes { $who } a-t-il ou a-t-elle piochées ?
+referee-wanted-drawn = Combien de cartes { $who } a-t-il ou a-t-elle piochées ?
     .brief = Combien ?
     .braille = combien ?
 referee-wanted-cards = { $number ->
@@ -146,6 +148,10 @@ referee-who-deals = Qui distribue : { $players } ?
 referee-no-dealer = { $typed } n'est pas à la table : le donneur est à choisir parmi { $players }.
 referee-alike = Deux personnes ne peuvent pas porter le même nom.
 referee-unreadable = La manche de l'arbitre { $path } ne peut pas être lue : { $reason }
+referee-file-or-sheet = Une manche est gardée dans un fichier ou remise à une feuille de score : laissez --file ou --sheet de côté.
+referee-on-sheet = La manche { $number } est sur la feuille { $sheet }.
+    .over = La manche { $number } est sur la feuille { $sheet }, et la partie est finie.
+    .braille = manche { $number } notée
 referee-damaged = { $path } n'est pas une manche d'arbitre, ou le fichier est abîmé. Rien n'a été changé.
 
 ## Ce qu'on lui dit
