@@ -11,7 +11,7 @@ import pytest
 from sixdot.game import actions as a
 from sixdot.game.editions import EDITIONS
 from sixdot.game.house import house_edition
-from sixdot.score.desk import Desk
+from sixdot.score.desk import RefereeDesk
 from sixdot.score.kept import keep, kept_round
 from sixdot.score.referee import Referee
 from sixdot.voice.trouble import Trouble
@@ -50,7 +50,7 @@ class Sitting:
         self, edition: str = "mattel", language: str = "en", house: tuple[str, ...] = (), *told: str
     ) -> None:
         self.referee = Referee(house_edition(edition, house), NAMES, 0)
-        self.desk = Desk(self.referee)
+        self.desk = RefereeDesk(self.referee)
         self.words = Words(language, "normal", self.referee.edition.marks)
         self.greeting = self.desk.greet()(self.words)
         for line in told:
@@ -67,7 +67,7 @@ def test_what_now_and_may_i_are_answered_with_their_rule_at_every_decision(editi
     for seed in range(bounded(1, soak=20)):
         game, events = dealt(EDITIONS[edition], 3, seed)
         referee = Referee(EDITIONS[edition], NAMES, int(game.dealer))
-        desk, words = Desk(referee), Words(language, "normal", EDITIONS[edition].marks)
+        desk, words = RefereeDesk(referee), Words(language, "normal", EDITIONS[edition].marks)
         codes = [EDITIONS[edition].deck.cards[kind].code for kind in first_cards(events)]
         referee.tell(f"first {' '.join(codes)}")
         for deed in deeds(game, random, 20):

@@ -18,9 +18,21 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
 from sixdot.score import rulings
 from sixdot.score.reading import hand_in, said_of
-from sixdot.score.referee import COUNT, FIRST, RESHUFFLE, Ended, Outcome, Referee
+from sixdot.score.referee import COUNT, FIRST, RESHUFFLE, HandedOver, Outcome, Referee
 from sixdot.score.rulings import Say
-from sixdot.score.told import Called, Corrected, Deed, Drawn, Judged, Listener, Open, Order, Said, number_in
+from sixdot.score.told import (
+    AnswerJudged,
+    NotNow,
+    RefereeEar,
+    RefereeOrder,
+    Said,
+    SeveralMeant,
+    ToldCall,
+    ToldCount,
+    ToldDeed,
+    ToldDraw,
+    number_in,
+)
 from sixdot.score.unseen import NOTHING_SHOWN, Impossible, Shown, Wanted
 from sixdot.voice.choices import asked_back
 from sixdot.voice.help import names_of
@@ -39,7 +51,7 @@ _OF_NOW: Final = ("state", "choices", "fits", "question")
 
 
 @dataclass(frozen=True)
-class Waiting:
+class WaitingFor:
     """Something was told that cannot be judged before something else is told, or chosen."""
 
     seat: int
@@ -47,14 +59,14 @@ class Waiting:
     wanted: Wanted
 
 
-class Desk:
+class RefereeDesk:
     def __init__(self, referee: Referee) -> None:
         """A `SetupError` says why there can be no such table."""
         self.referee = referee
-        self.ended: Ended | None = None
+        self.ended: HandedOver | None = None
         self.wants_to_leave = False
         self._match = Match(referee.edition, len(referee.names))
-        self._waiting: Waiting | Open | None = None
+        self._waiting: WaitingFor | SeveralMeant | None = None
         self._announced: int | None = None  # who has said UNO before playing the card
         self._left: dict[int, int | tuple[Card, ...]] = {}
         self._ruling: Refusal | None = None
@@ -73,7 +85,7 @@ class Desk:
 
     def hear(self, typed: str, words: Words) -> Say:
         """Whatever a line brings about, in one saying."""
-        order = Listener(self.referee, words).order(typed) if typed.strip() else Order("now")
+        order = RefereeEar(self.referee, words).order(typed) if typed.strip() else RefereeOrder("now")
         if order is not None:
             return self._obey(order)
         if self._waiting is not None:
@@ -86,28 +98,28 @@ class Desk:
             told = self._hands(typed, words)
             if told is not None:
                 return told
-        return self._said(Listener(self.referee, words).heard(typed), words)
+        return self._said(RefereeEar(self.referee, words).heard(typed), words)
 
     def _said(self, said: Said, words: Words) -> Say:
-        if isinstance(said, Deed):
+        if isinstance(said, ToldDeed):
             return self._may(said.seat, said.action) if said.asked else self._do(said.seat, said.action)
-        if isinstance(said, Drawn):
+        if isinstance(said, ToldDraw):
             return self._may(said.seat, self._drawing(said)) if said.asked else self._drawn(said)
-        if isinstance(said, Called):
+        if isinstance(said, ToldCall):
             return self._called(said)
-        if isinstance(said, Judged):
+        if isinstance(said, AnswerJudged):
             return self._do(said.seat, a.any_answer, Shown(right=said.right))
-        if isinstance(said, Corrected):
+        if isinstance(said, ToldCount):
             return self._tell(f"{COUNT} {said.seat} {said.number}", said.seat, self._counted(said))
-        if isinstance(said, Open):
+        if isinstance(said, SeveralMeant):
             self._waiting = said
             view = self.referee.table.imagined(said.seat)
             return lambda words: asked_back(said.choice, view, self.referee.names, words)
-        return self._asked(said)
+        return rulings.not_now(self.referee, said.why) if isinstance(said, NotNow) else self._asked(said)
 
     # Orders
 
-    def _obey(self, order: Order) -> Say:
+    def _obey(self, order: RefereeOrder) -> Say:
         if order.name == "quit":
             self.wants_to_leave = True
             return lambda words: words.say("referee-goodbye", told=len(self.referee.told))
@@ -148,7 +160,7 @@ class Desk:
         told = self.referee.do(seat, action, shown)
         self._waiting = None
         if isinstance(told, Wanted):
-            self._waiting = Waiting(seat, action, told)
+            self._waiting = WaitingFor(seat, action, told)
             return self._wanting()
         if isinstance(told, list):
             self._announced = None
@@ -164,14 +176,14 @@ class Desk:
             self._hearings.append(Hearing(tuple([e.hear(event, None) for event in told]), view, None))
             self._ruling = None
             if self.referee.is_over and view.winner is None:
-                self.ended = Ended(None, {})
+                self.ended = HandedOver(None, {})
             return rulings.happened(self.referee, told)
         if isinstance(told, Wanted):
             return self._wanting()
         self._ruling = told if isinstance(told, Refusal) else None
         return rulings.refused(self.referee, seat, told)
 
-    def _counted(self, said: Corrected) -> Callable[[], Say]:
+    def _counted(self, said: ToldCount) -> Callable[[], Say]:
         names, count = self.referee.names, said.number
 
         def told() -> Say:
@@ -181,14 +193,14 @@ class Desk:
 
         return told
 
-    def _drawing(self, said: Drawn) -> Action:
+    def _drawing(self, said: ToldDraw) -> Action:
         """What drawing means now: picking up a stack, accepting a Wild Draw Four, or a card of the pile."""
         view = self.referee.table.view()
         if view.turn != said.seat:
             return a.draw
         return {"stack": a.pickup, "respond": a.accept}.get(view.phase, a.draw)
 
-    def _drawn(self, said: Drawn) -> Say:
+    def _drawn(self, said: ToldDraw) -> Say:
         """Cards were drawn: those that are owed for what was told last, or in turn; and as many as the rules say."""
         referee, view, edition = self.referee, self.referee.table.view(), self.referee.edition
         owed = [event for event in referee.owed if event.seat == said.seat]
@@ -209,7 +221,7 @@ class Desk:
             return rulings.drawn_otherwise(referee, said.seat, due, rulings.rule_of_deed(referee, action))
         return self._do(said.seat, action)
 
-    def _called(self, said: Called) -> Say:
+    def _called(self, said: ToldCall) -> Say:
         """UNO: with the card that was told last, or before the card that comes."""
         referee, view = self.referee, self.referee.table.view()
         who = Who(referee.names[said.seat])
@@ -227,7 +239,7 @@ class Desk:
 
     def _wanting(self) -> Say:
         waiting, referee = self._waiting, self.referee
-        if isinstance(waiting, Open):
+        if isinstance(waiting, SeveralMeant):
             view = referee.table.imagined(waiting.seat)
             return lambda words: asked_back(waiting.choice, view, referee.names, words)
         assert waiting is not None
@@ -244,7 +256,7 @@ class Desk:
     def _reply(self, typed: str, words: Words) -> Say | None:
         """What was still to be told; None: it is something else."""
         waiting = self._waiting
-        if isinstance(waiting, Open):
+        if isinstance(waiting, SeveralMeant):
             return self._chosen(typed, waiting, words)
         assert waiting is not None
         shown = self._shown(typed, waiting, words)
@@ -254,19 +266,19 @@ class Desk:
             return None
         return self._do(waiting.seat, waiting.action, shown)
 
-    def _chosen(self, typed: str, waiting: Open, words: Words) -> Say | None:
+    def _chosen(self, typed: str, waiting: SeveralMeant, words: Words) -> Say | None:
         view = self.referee.table.imagined(waiting.seat)
         meant, detour = reply_to(waiting.choice, typed, view, self.referee.names, words, view.hand)
         if meant is None:
             return self._undo()
         if isinstance(meant, Choose):
-            return self._said(Open(waiting.seat, meant), words)
+            return self._said(SeveralMeant(waiting.seat, meant), words)
         if isinstance(meant, Action) and not detour:
             self._waiting = None
-            return self._said(Deed(waiting.seat, meant), words)
+            return self._said(ToldDeed(waiting.seat, meant), words)
         return None if not isinstance(meant, Unclear) else self._asked(meant)
 
-    def _shown(self, typed: str, waiting: Waiting, words: Words) -> Shown | Impossible | None:
+    def _shown(self, typed: str, waiting: WaitingFor, words: Words) -> Shown | Impossible | None:
         what, text = waiting.wanted.what, folded(typed)
         if what == "drawn":
             found = [number_in(word, self.referee.edition, words) for word in text.split()]
@@ -327,7 +339,7 @@ class Desk:
         if missing:
             return lambda words: words.say("referee-more", players=[Who(referee.names[seat]) for seat in missing])
         whole = referee.ended(self._left)
-        assert isinstance(whole, Ended)
+        assert isinstance(whole, HandedOver)
         self.ended = whole
         return rulings.handed_over(referee, whole)
 

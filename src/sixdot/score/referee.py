@@ -35,7 +35,7 @@ Outcome = Happened | Refusal | Wanted | Impossible
 
 
 @dataclass(frozen=True)
-class Ended:
+class HandedOver:
     """A round as it is handed over to whoever keeps the score."""
 
     winner: int | None  # None: nobody went out
@@ -156,10 +156,10 @@ class Referee:
 
     # The end
 
-    def ended(self, left: Mapping[int, int | tuple[Card, ...]]) -> Ended | Impossible:
+    def ended(self, left: Mapping[int, int | tuple[Card, ...]]) -> HandedOver | Impossible:
         """The round for the score keeper, if these hands have as many cards as were counted."""
         view = self.table.view()
         for seat, held in left.items():
             if not isinstance(held, int) and len(held) != view.counts[seat]:
                 return Impossible("left", "A2", number=view.counts[seat], seat=seat)
-        return Ended(view.winner, {seat: held for seat, held in left.items() if seat != view.winner})
+        return HandedOver(view.winner, {seat: held for seat, held in left.items() if seat != view.winner})

@@ -9,7 +9,7 @@ from sixdot.game.actions import Action
 from sixdot.game.cards import WILD, WILD_FOUR
 from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
-from sixdot.score.referee import Ended, Referee
+from sixdot.score.referee import HandedOver, Referee
 from sixdot.score.unseen import Impossible, Verdict
 from sixdot.voice.choices import action_text
 from sixdot.voice.describe import describe
@@ -18,6 +18,7 @@ from sixdot.voice.narrate import narrate
 from sixdot.voice.pieces import either, together
 from sixdot.voice.refusals import rule_of, wrong_text
 from sixdot.voice.rules import rule_behind, why_text
+from sixdot.voice.understand.meant import Unclear
 from sixdot.voice.words import Value, Who, Words
 
 Say = Callable[[Words], str]
@@ -175,6 +176,17 @@ def ruled(referee: Referee, seat: int, action: Action, verdict: Verdict) -> Say:
     return text
 
 
+def not_now(referee: Referee, told: Unclear) -> Say:
+    """No, because nothing like it can be done now."""
+    rule, edition = _rule_now(referee, referee.table.view()), referee.edition
+
+    def text(words: Words) -> str:
+        why = why_text(rule, edition, words) if rule else ""
+        return together([words.say("may-no"), words.say(told.message, **told.values), why], words)
+
+    return text
+
+
 def rule_of_deed(referee: Referee, action: Action) -> str | None:
     edition = referee.edition
     if action.verb == a.PICKUP:
@@ -251,7 +263,7 @@ def stacked(view: View) -> int:
     return voice_of(view).stacked(view)
 
 
-def handed_over(referee: Referee, ended: Ended) -> Say:
+def handed_over(referee: Referee, ended: HandedOver) -> Say:
     """What the score keeper is told: who went out, and what the others are left with."""
     worth, names = referee.edition.card_points(), referee.names
 

@@ -26,13 +26,13 @@ _VERBS: Final = (
 )  # fmt: skip
 
 
-class Order(NamedTuple):
+class RefereeOrder(NamedTuple):
     """Something for the referee to do."""
 
     name: str
 
 
-class Deed(NamedTuple):
+class ToldDeed(NamedTuple):
     """Somebody did something; `asked`: or only wants to know whether it may be done."""
 
     seat: int
@@ -40,7 +40,7 @@ class Deed(NamedTuple):
     asked: bool = False
 
 
-class Drawn(NamedTuple):
+class ToldDraw(NamedTuple):
     """Somebody drew, perhaps so many cards."""
 
     seat: int
@@ -48,34 +48,40 @@ class Drawn(NamedTuple):
     asked: bool = False
 
 
-class Called(NamedTuple):
+class ToldCall(NamedTuple):
     seat: int
     asked: bool = False
 
 
-class Judged(NamedTuple):
+class AnswerJudged(NamedTuple):
     """An answer was given, right or wrong."""
 
     seat: int
     right: bool
 
 
-class Corrected(NamedTuple):
+class ToldCount(NamedTuple):
     seat: int
     number: int
 
 
-class Open(NamedTuple):
+class SeveralMeant(NamedTuple):
     """Several things could be meant by it."""
 
     seat: int
     choice: Choose
 
 
-Said = Order | Deed | Drawn | Called | Judged | Corrected | Open | Meant
+class NotNow(NamedTuple):
+    """Whether somebody may do something that cannot be done now at all."""
+
+    why: Unclear
 
 
-class Listener:
+Said = RefereeOrder | ToldDeed | ToldDraw | ToldCall | AnswerJudged | ToldCount | SeveralMeant | NotNow | Meant
+
+
+class RefereeEar:
     """Both languages are understood at once, the listener's own first."""
 
     def __init__(self, referee: Referee, words: Words) -> None:
@@ -92,15 +98,18 @@ class Listener:
         asked, view = asked or asks(typed), self._referee.table.view()
         seat = named if named is not None else view.turn if view.turn is not None else 0
         deed = self._deed(line, seat, asked, view)
-        is_told = named is not None and not asked and self._verb(folded(line).split())[0]
+        tokens = folded(line).split()
+        is_told = named is not None and (self._verb(tokens)[0] or self._begins(tokens, "verb-play"))
+        if is_told and asked and isinstance(deed, Unclear):
+            return NotNow(deed)
         if deed is not None and (is_told or not isinstance(deed, Unclear)):
             return deed
         meant = understand(typed, view, self._referee.names, self._words)
         return deed if isinstance(deed, Unclear) and not isinstance(meant, Command | Enquiry | Talk) else meant
 
-    def order(self, typed: str) -> Order | None:
+    def order(self, typed: str) -> RefereeOrder | None:
         text = folded(typed).rstrip("? ")
-        return next((Order(name) for name in ORDERS if text in self._phrases(f"referee-word-{name}")), None)
+        return next((RefereeOrder(name) for name in ORDERS if text in self._phrases(f"referee-word-{name}")), None)
 
     def _phrases(self, message: str) -> list[str]:
         return [folded(name) for words in self._spoken for name in names_of(message, words)]
@@ -138,18 +147,18 @@ class Listener:
         tokens = folded(line).split()
         right = self._judged(tokens, view)
         if right is not None and not asked:
-            return Judged(seat, right)
+            return AnswerJudged(seat, right)
         count = self._count(tokens, self._begins(tokens, "referee-word-has"))
         if count is not None and not asked:
-            return Corrected(seat, count)
+            return ToldCount(seat, count)
         verb, length = self._verb(tokens)
         if verb == CALL and length == len(tokens):
-            return Called(seat, asked)
+            return ToldCall(seat, asked)
         drawn = length if verb == "draw" else self._begins(tokens, "verb-draw")
         if drawn and (drawn == len(tokens) or self._count(tokens, drawn) is not None):
-            return Drawn(seat, self._count(tokens, drawn), asked)
+            return ToldDraw(seat, self._count(tokens, drawn), asked)
         if verb == "answer" and length == len(tokens) and self._referee.edition.asks_questions:
-            return Deed(seat, a.any_answer, asked)
+            return ToldDeed(seat, a.any_answer, asked)
         if verb and verb != CALL:
             taught = names_of(f"verb-{verb}", self._words)[0]
             line = f"{taught} {rest_of(line, length)}"
@@ -195,11 +204,11 @@ class Listener:
         legal = tuple([each for each in imagined.legal if each.verb != ANSWER])
         meant = understand(line, replace(imagined, legal=legal), self._referee.names, self._words)
         if isinstance(meant, Action):
-            return Drawn(seat, None, asked) if meant.verb == a.DRAW else Deed(seat, meant, asked)
+            return ToldDraw(seat, None, asked) if meant.verb == a.DRAW else ToldDeed(seat, meant, asked)
         if isinstance(meant, Choose) and asked:
-            return Deed(seat, meant.options[0], asked)  # whether one of them is allowed says it of all
+            return ToldDeed(seat, meant.options[0], asked)  # whether one of them is allowed says it of all
         if isinstance(meant, Choose):
-            return Open(seat, meant)
+            return SeveralMeant(seat, meant)
         return meant if isinstance(meant, Unclear) else None
 
 

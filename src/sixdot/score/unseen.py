@@ -11,8 +11,7 @@ from typing import Final, NamedTuple
 
 from sixdot.game import events as e
 from sixdot.game.actions import CHALLENGE, DRAW, LAY, MATCH, PLAY, Action
-from sixdot.game.cards import DECKS, WILD, WILD_FOUR, Card, Deck
-from sixdot.game.dos.machine import DosRound
+from sixdot.game.cards import DECKS, Card, Deck
 from sixdot.game.edition import Edition
 from sixdot.game.families import family_of, new_round
 from sixdot.game.kinds import BIT, Hand
@@ -20,9 +19,8 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
 from sixdot.game.scoring import check_players
 from sixdot.game.shuffle import FairStream
-from sixdot.game.uno.effects import would_bluff
-from sixdot.game.uno.machine import UnoRound
 from sixdot.game.view import DRAWN_PHASE, JUDGE_PHASE, RESPOND_PHASE, View, seat_bits
+from sixdot.score.real import real_table
 
 
 def _with_faceless(deck: Deck) -> Deck:
@@ -77,6 +75,7 @@ class UnseenRound:
     def __init__(self, edition: Edition, players: int, dealer: int, passed_over: Sequence[int] = ()) -> None:
         check_players(edition, players)
         self.edition = edition
+        self._real = real_table(edition.game)
         self.deck = _DECKS[edition.game]
         self.blank = len(self.deck.cards) - 1
         self.shown_size = 0  # of the hand that a Wild Draw Four left, for a challenge
@@ -102,7 +101,7 @@ class UnseenRound:
     @property
     def to_start(self) -> int:
         """How many cards are turned over to start."""
-        return self.edition.row_size if isinstance(self.game, DosRound) else 1
+        return self._real.to_start(self.edition)
 
     def start(self, cards: Sequence[int]) -> Happened | Wanted | Impossible:
         """With the first card, or the row, as it was turned over; some cards go back, and another one is told."""
@@ -112,17 +111,10 @@ class UnseenRound:
         odd = self._missing(cards)
         if odd is not None:
             return odd
-        if isinstance(game, UnoRound) and not game.may_start(cards[0]):
-            rule = "F1" if self.edition.first_special == "buried" and cards[0] != WILD_FOUR else "F5"
-            return Impossible("first", rule, self.deck.cards[cards[0]])
         del game.pile[: len(cards)]
         game.log = [e.Dealt(game.dealer, self.edition.hand_size)]
-        if isinstance(game, UnoRound):
-            game.begin_with(cards[0])
-        else:
-            game.log.append(e.RowFilled(self.deck.named(list(cards))))
-            game.resume(-1, None, list(cards))
-        return self._taken_over(game)
+        rule = self._real.start(game, cards)
+        return self._taken_over(game) if rule is None else Impossible("first", rule, self.deck.cards[cards[0]])
 
     # What happens
 
@@ -135,10 +127,10 @@ class UnseenRound:
         if odd is not None:
             return odd
         until = action.verb == DRAW and self.edition.draws_until_fits
-        if isinstance(game, UnoRound):
-            game.bluff = bool(shown.guilty) if action.verb == CHALLENGE else game.bluff
-            if until:
-                self._lay_ready(game, max(shown.drawn or 0, 1))
+        if action.verb == CHALLENGE:
+            self._real.judge_bluff(game, bool(shown.guilty))
+        if until:
+            self._real.lay_ready(game, max(shown.drawn or 0, 1), self.blank)
         refused = game.apply(seat, action)
         if isinstance(refused, Refusal):
             return refused
@@ -162,8 +154,7 @@ class UnseenRound:
         if not game.is_seated(seat) or action.verb not in (PLAY, LAY, MATCH):
             return None
         hand, wanted = game.hands[seat], [int(kind) for kind in (action.card, action.second) if kind >= 0]
-        drawn = game.phase == DRAWN_PHASE and seat == game.turn and action.verb == PLAY and game.drawn >= 0
-        fresh = drawn and isinstance(game, UnoRound) and not game.any_after_draw
+        fresh = seat == game.turn and self._real.only_drawn(game)
         for kind in set(wanted):
             lacking = wanted.count(kind) - (0 if fresh else hand.counts[kind])
             if lacking <= 0 or hand.size - sum(hand.counts) < lacking:
@@ -177,27 +168,19 @@ class UnseenRound:
                 game.drawn = kind
         return None
 
-    def _lay_ready(self, game: UnoRound, count: int) -> None:
-        """H4: so many cards lie ready that the last of them fits; a wild does."""
-        if count > len(game.pile) and self.edition.reshuffles:
-            game.pile = [*game._discards(), *game.pile]
-        game.pile = [self.blank] * len(game.pile)
-        if game.pile:
-            game.pile[-min(count, len(game.pile))] = WILD
-
     def _turn_over(self, game: Round, cards: Sequence[int] | None) -> Wanted | Impossible | None:
         """O7: put the cards that were really turned over into the row."""
         filled = [event for event in game.log or () if isinstance(event, e.RowFilled)]
-        if not filled or not isinstance(game, DosRound):
+        if not filled:
             return None
         count = len(filled[0].cards)
         if cards is None or len(cards) != count:
             return Wanted("cards", count)
-        game.centre[-count:] = [self.blank] * count
+        self._real.turn_over(game, [self.blank] * count)
         odd = self._missing(cards, game)
         if odd is not None:
             return odd
-        game.centre[-count:] = cards
+        self._real.turn_over(game, cards)
         assert game.log is not None
         game.log[game.log.index(filled[0])] = e.RowFilled(self.deck.named(list(cards)))
         return None
@@ -212,8 +195,8 @@ class UnseenRound:
                     game.hands[event.seat].size += 1
         if game.phase == DRAWN_PHASE and game.drawn >= 0:
             game.drawn = self.blank
-        if game.phase == RESPOND_PHASE and self.game.phase != RESPOND_PHASE and isinstance(game, UnoRound):
-            self.shown_size = int(game.hands[game.bluffer].size)
+        if game.phase == RESPOND_PHASE and self.game.phase != RESPOND_PHASE:
+            self.shown_size = int(game.hands[self._real.challenged(game)].size)
         game.pile = [self.blank] * len(game.pile)
         self.game = game
         return happened
@@ -250,28 +233,18 @@ class UnseenRound:
     def is_bluff(self, kinds: Sequence[int]) -> bool | Impossible:
         """T7: whether the Wild Draw Four that is challenged was wrong, by the rest of the hand it was played from."""
         game = self._twin()
-        assert isinstance(game, UnoRound)
+        seat = self._real.challenged(game)
         if len(kinds) != self.shown_size:
-            return Impossible("hand", "T7", number=self.shown_size, seat=int(game.bluffer))
-        held = game.hands[game.bluffer].counts
-        odd = self._missing([kind for kind in kinds if not held[kind]])
-        if odd is not None:
-            return odd
-        hand = Hand([0] * len(self.deck.cards), 0, 0)
-        for kind in kinds:
-            hand.add(kind)
-        game.show(game.prior_face)
-        return would_bluff(game, hand)
+            return Impossible("hand", "T7", number=self.shown_size, seat=seat)
+        odd = self._missing([kind for kind in kinds if not game.hands[seat].counts[kind]])
+        return odd if odd is not None else self._real.is_bluff(game, kinds)
 
     # Which cards nobody has seen
 
     def _left(self, game: Round) -> list[int]:
         """How many of each kind lie in no place that is known."""
         left = self.deck.copies.copy()
-        lying = [*game.discard]
-        if isinstance(game, DosRound):
-            lying += [*game.centre, *[kind for on in game.matched for kind in on]]
-        for kind in lying:
+        for kind in self._real.lying(game):
             left[kind] -= 1
         for hand in game.hands:
             left = [count - held for count, held in zip(left, hand.counts, strict=False)] if hand.counts else left
@@ -302,24 +275,19 @@ class UnseenRound:
         refused = game.apply(seat, action)
         if isinstance(refused, Refusal):
             return Verdict(None, refused)
-        return Verdict(bluff=isinstance(game, UnoRound) and game.phase == RESPOND_PHASE and game.bluff)
+        return Verdict(bluff=self._real.may_be_bluff(game))
 
     def _burden(self, game: Round, seat: int, action: Action) -> bool:
         """Let the seat hold one of every card there may be, and another one just drawn; False: it is all known."""
-        if not isinstance(game, UnoRound):
-            return False
         self._hand_out(game, seat, action)
         hand = game.hands[seat]
-        hidden = hand.size - sum(hand.counts)
-        if hidden <= 0:
-            return False
         size = hand.size
+        if size - sum(hand.counts) <= 0 or not self._real.draw_otherwise(game, action):
+            return False
         for kind, left in enumerate(self._left(game)):
             if left > 0:
                 hand.add(kind)
         hand.size = size
-        if game.phase == DRAWN_PHASE and seat == game.turn and game.drawn >= 0:
-            game.drawn = WILD_FOUR if action.card == WILD else WILD
         return True
 
     # What can be known

@@ -10,7 +10,7 @@ from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.record import check_names
 from sixdot.game.scoring import check_players
-from sixdot.score.desk import Desk
+from sixdot.score.desk import RefereeDesk
 from sixdot.score.kept import keep, kept_round
 from sixdot.score.referee import Referee
 from sixdot.score.sheet import Sheet, find_sheet, open_sheet
@@ -39,7 +39,7 @@ def referee(chosen: Namespace, settings: Settings) -> int:
                 names = _names(chosen.people, console)
                 check_players(edition, len(names))
                 kept = Referee(edition, names, _dealer(chosen.dealer, names, console))
-            _preside(Desk(kept), path, console)
+            _preside(RefereeDesk(kept), path, console)
         except (EOFError, KeyboardInterrupt):
             print(flush=True)  # the prompt is left behind
             console.say("referee-goodbye", told=0 if kept is None else len(kept.told))
@@ -84,7 +84,7 @@ def _by_sheet(sheet: Sheet, dealer: str | None, console: Console) -> None:
         seat = _dealer(dealer, keeper.names, console) if seat is None else seat
         dealer = None
         out = keeper.out_before(keeper.number)
-        desk = Desk(Referee(keeper.edition, keeper.names, seat, out))
+        desk = RefereeDesk(Referee(keeper.edition, keeper.names, seat, out))
         _preside(desk, None, console)
         if desk.ended is None:
             return
@@ -94,7 +94,7 @@ def _by_sheet(sheet: Sheet, dealer: str | None, console: Console) -> None:
         console.say("referee-on-sheet", number=len(keeper.rounds), sheet=sheet.name, over=keeper.is_over)
 
 
-def _preside(desk: Desk, path: Path | None, console: Console) -> None:
+def _preside(desk: RefereeDesk, path: Path | None, console: Console) -> None:
     """Until somebody leaves, or the round is handed over."""
     console.tell(desk.greet())
     while not desk.wants_to_leave and desk.ended is None:
