@@ -18,7 +18,7 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FairStream
 from sixdot.game.view import OVER_PHASE, View
-from sixdot.score.unseen import Shown, UnseenRound
+from sixdot.score.unseen import Revealed, UnseenRound
 
 # What a table with real cards does not show, or the referee is not asked: the words of questions.
 NOT_TOLD = ("question", "choices", "hint", "near", "hand", "drawn", "legal", "heard", "votes")
@@ -32,7 +32,7 @@ class Deed(NamedTuple):
 
     seat: int
     action: Action
-    shown: Shown
+    shown: Revealed
     events: tuple[e.Event, ...]
 
 
@@ -70,7 +70,7 @@ def decided(game: Round, random: Random) -> tuple[int, Action]:
     return int(game.turn), random.choice((_RIGHT, _WRONG)) if action.verb == a.ANSWER else action
 
 
-def shown_by(events: Sequence[e.Event]) -> Shown:
+def shown_by(events: Sequence[e.Event]) -> Revealed:
     count = guilty = right = cards = None
     for event in events:
         if isinstance(event, e.Drew) and event.why == "turn":
@@ -81,7 +81,7 @@ def shown_by(events: Sequence[e.Event]) -> Shown:
             right = event.right
         elif isinstance(event, e.RowFilled):
             cards = tuple([card.kind for card in event.cards])
-    return Shown(count, guilty, right, cards)
+    return Revealed(count, guilty, right, cards)
 
 
 def deeds(game: Round, random: Random, most: int = LONGEST) -> Iterator[Deed]:

@@ -18,7 +18,7 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.uno.machine import UnoRound
 from sixdot.game.view import OVER_PHASE
 from sixdot.score.referee import Referee
-from sixdot.score.unseen import Impossible, Shown, UnseenRound, Wanted
+from sixdot.score.unseen import Impossible, Revealed, ToTell, UnseenRound
 from tests.helpers.refereed import dealt, deeds, first_cards, follow, public
 from tests.helpers.soak import bounded
 
@@ -209,12 +209,12 @@ def test_a_challenge_is_settled_by_the_hand_as_the_engine_settles_it(edition: st
 def test_a_challenge_waits_for_the_verdict_and_a_hand_of_the_right_size() -> None:
     referee = begun("mattel", "r5", "1 play wi+4 green")
     deck = referee.edition.deck
-    assert referee.tell("2 challenge") == Wanted("guilty")
+    assert referee.tell("2 challenge") == ToTell("guilty")
     assert isinstance(referee.table.is_bluff([deck.kind("r1")]), Impossible)
     hand = [deck.kind(code) for code in ("b1", "b2", "g3", "y4", "y5", "wi")]
     assert referee.table.is_bluff(hand) is False
     assert referee.table.is_bluff([*hand[:5], deck.kind("r9")]) is True
-    assert isinstance(referee.do(2, a.challenge, Shown(guilty=True)), list)
+    assert isinstance(referee.do(2, a.challenge, Revealed(guilty=True)), list)
     assert referee.table.view().counts == (7, 10, 7)
 
 
@@ -296,4 +296,4 @@ def test_every_number_may_start_every_round() -> None:
     for kind in [kind for kind in range(52) if NUMBERS >> kind & 1]:
         table = UnseenRound(EDITIONS["question"], 2, 0)
         assert isinstance(table.start([kind]), list)
-        assert isinstance(table.apply(1, Action(a.ANSWER, text="..."), Shown(right=True)), list)
+        assert isinstance(table.apply(1, Action(a.ANSWER, text="..."), Revealed(right=True)), list)

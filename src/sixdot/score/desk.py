@@ -33,7 +33,7 @@ from sixdot.score.told import (
     ToldDraw,
     number_in,
 )
-from sixdot.score.unseen import NOTHING_SHOWN, Impossible, Shown, Wanted
+from sixdot.score.unseen import NOTHING_SHOWN, Impossible, Revealed, ToTell
 from sixdot.voice.choices import asked_back
 from sixdot.voice.help import names_of
 from sixdot.voice.pieces import together
@@ -56,7 +56,7 @@ class WaitingFor:
 
     seat: int
     action: Action
-    wanted: Wanted
+    wanted: ToTell
 
 
 class RefereeDesk:
@@ -108,7 +108,7 @@ class RefereeDesk:
         if isinstance(said, ToldCall):
             return self._called(said)
         if isinstance(said, AnswerJudged):
-            return self._do(said.seat, a.any_answer, Shown(right=said.right))
+            return self._do(said.seat, a.any_answer, Revealed(right=said.right))
         if isinstance(said, ToldCount):
             return self._tell(f"{COUNT} {said.seat} {said.number}", said.seat, self._counted(said))
         if isinstance(said, SeveralMeant):
@@ -154,12 +154,12 @@ class RefereeDesk:
 
     # What happened
 
-    def _do(self, seat: int, action: Action, shown: Shown = NOTHING_SHOWN) -> Say:
+    def _do(self, seat: int, action: Action, shown: Revealed = NOTHING_SHOWN) -> Say:
         if action.verb == a.PLAY and self._announced == seat and not action.uno:
             action = Action(a.PLAY, action.card, action.colour, True)
         told = self.referee.do(seat, action, shown)
         self._waiting = None
-        if isinstance(told, Wanted):
+        if isinstance(told, ToTell):
             self._waiting = WaitingFor(seat, action, told)
             return self._wanting()
         if isinstance(told, list):
@@ -178,7 +178,7 @@ class RefereeDesk:
             if self.referee.is_over and view.winner is None:
                 self.ended = HandedOver(None, {})
             return rulings.happened(self.referee, told)
-        if isinstance(told, Wanted):
+        if isinstance(told, ToTell):
             return self._wanting()
         self._ruling = told if isinstance(told, Refusal) else None
         return rulings.refused(self.referee, seat, told)
@@ -215,7 +215,7 @@ class RefereeDesk:
             return lambda words: together([words.say("referee-drew", who=who, count=due), stands(words)], words)
         due = {a.PICKUP: rulings.stacked(view), a.ACCEPT: edition.wild_four}.get(action.verb, 1)
         if edition.draws_until_fits and action == a.draw:
-            return self._do(said.seat, action, Shown(drawn=said.number))
+            return self._do(said.seat, action, Revealed(drawn=said.number))
         barred = referee.may(said.seat, action).barred
         if said.number not in (None, due) and not barred:
             return rulings.drawn_otherwise(referee, said.seat, due, rulings.rule_of_deed(referee, action))
@@ -278,25 +278,25 @@ class RefereeDesk:
             return self._said(ToldDeed(waiting.seat, meant), words)
         return None if not isinstance(meant, Unclear) else self._asked(meant)
 
-    def _shown(self, typed: str, waiting: WaitingFor, words: Words) -> Shown | Impossible | None:
+    def _shown(self, typed: str, waiting: WaitingFor, words: Words) -> Revealed | Impossible | None:
         what, text = waiting.wanted.what, folded(typed)
         if what == "drawn":
             found = [number_in(word, self.referee.edition, words) for word in text.split()]
             counts = [count for count in found if count is not None]
-            return Shown(drawn=counts[0]) if len(counts) == 1 else None
+            return Revealed(drawn=counts[0]) if len(counts) == 1 else None
         for word, right in (("right", True), ("wrong", False)):
             if what == "right" and text in _phrases(f"referee-word-{word}", words):
-                return Shown(right=right)
+                return Revealed(right=right)
         for word, guilty in (("guilty", True), ("honest", False)):
             if what == "guilty" and text in _phrases(f"referee-word-{word}", words):
-                return Shown(guilty=guilty)
+                return Revealed(guilty=guilty)
         kinds = self._kinds(typed, words) if what in ("guilty", "cards") else None
         if kinds is None:
             return None
         if what == "cards":
-            return Shown(cards=kinds)
+            return Revealed(cards=kinds)
         bluff = self.referee.table.is_bluff(kinds)
-        return bluff if isinstance(bluff, Impossible) else Shown(guilty=bluff)
+        return bluff if isinstance(bluff, Impossible) else Revealed(guilty=bluff)
 
     def _kinds(self, typed: str, words: Words) -> tuple[int, ...] | None:
         """The cards that are named, if nothing else is."""
@@ -312,7 +312,7 @@ class RefereeDesk:
             return self.greet()
         codes = " ".join([self.referee.edition.deck.cards[kind].code for kind in kinds])
         told = self.referee.tell(f"{FIRST} {codes}")
-        if isinstance(told, Wanted):
+        if isinstance(told, ToTell):
             return self.greet()
         return self._outcome(told, self.referee.dealer)
 

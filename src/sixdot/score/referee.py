@@ -20,18 +20,18 @@ from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.refusal import Refusal
 from sixdot.game.view import OVER_PHASE
-from sixdot.score.unseen import NOTHING_SHOWN, Happened, Impossible, Shown, UnseenRound, Verdict, Wanted
+from sixdot.score.unseen import NOTHING_SHOWN, Happened, Impossible, MayRuling, Revealed, ToTell, UnseenRound
 
 FIRST: Final = "first"
 RESHUFFLE: Final = "reshuffle"
 COUNT: Final = "count"
 _SHOWN: Final = {
-    "guilty": Shown(guilty=True),
-    "honest": Shown(guilty=False),
-    "right": Shown(right=True),
-    "wrong": Shown(right=False),
+    "guilty": Revealed(guilty=True),
+    "honest": Revealed(guilty=False),
+    "right": Revealed(right=True),
+    "wrong": Revealed(right=False),
 }
-Outcome = Happened | Refusal | Wanted | Impossible
+Outcome = Happened | Refusal | ToTell | Impossible
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Referee:
 
     # What is told
 
-    def do(self, seat: int, action: Action, shown: Shown = NOTHING_SHOWN) -> Outcome:
+    def do(self, seat: int, action: Action, shown: Revealed = NOTHING_SHOWN) -> Outcome:
         return self.tell(f"{seat} {action}{self._written(shown)}")
 
     def tell(self, line: str) -> Outcome:
@@ -107,14 +107,14 @@ class Referee:
     def _kinds(self, codes: str) -> tuple[int, ...]:
         return tuple([self.edition.deck.kind(code) for code in codes.split()])
 
-    def _shown(self, text: str) -> Shown:
+    def _shown(self, text: str) -> Revealed:
         if not text:
             return NOTHING_SHOWN
         if text.isdigit():
-            return Shown(drawn=int(text))
-        return _SHOWN.get(text) or Shown(cards=self._kinds(text))
+            return Revealed(drawn=int(text))
+        return _SHOWN.get(text) or Revealed(cards=self._kinds(text))
 
-    def _written(self, shown: Shown) -> str:
+    def _written(self, shown: Revealed) -> str:
         if shown.cards is not None:
             return " : " + " ".join([self.edition.deck.cards[kind].code for kind in shown.cards])
         if shown.drawn is not None and self.edition.draws_until_fits:
@@ -151,7 +151,7 @@ class Referee:
 
     # Rulings
 
-    def may(self, seat: int, action: Action) -> Verdict:
+    def may(self, seat: int, action: Action) -> MayRuling:
         return self.table.may(seat, action)
 
     # The end

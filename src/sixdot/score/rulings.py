@@ -10,7 +10,7 @@ from sixdot.game.cards import WILD, WILD_FOUR
 from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
 from sixdot.score.referee import HandedOver, Referee
-from sixdot.score.unseen import Impossible, Verdict
+from sixdot.score.unseen import Impossible, MayRuling
 from sixdot.voice.choices import action_text
 from sixdot.voice.describe import describe
 from sixdot.voice.family import stacking_rule, voice_of
@@ -155,7 +155,7 @@ def _here(rules: str, referee: Referee) -> str | None:
     return next((rule for rule in rules.split() if words.has(f"rule-{rule}")), None)
 
 
-def ruled(referee: Referee, seat: int, action: Action, verdict: Verdict) -> Say:
+def ruled(referee: Referee, seat: int, action: Action, verdict: MayRuling) -> Say:
     """Whether somebody may do it: yes, no, or it depends on the hand; and the rule."""
     if verdict.barred is not None:
         no = refused(referee, seat, verdict.barred)

@@ -31,7 +31,7 @@ def _with_faceless(deck: Deck) -> Deck:
 _DECKS: Final = {name: _with_faceless(deck) for name, deck in DECKS.items()}
 
 
-class Shown(NamedTuple):
+class Revealed(NamedTuple):
     """What came to light with an action, which only the table can know."""
 
     drawn: int | None = None  # how many cards were drawn, where one draws until a card fits (H4)
@@ -40,11 +40,11 @@ class Shown(NamedTuple):
     cards: tuple[int, ...] | None = None  # turned over into the row (O7)
 
 
-NOTHING_SHOWN: Final = Shown()
+NOTHING_SHOWN: Final = Revealed()
 
 
-class Wanted(NamedTuple):
-    """What the table has to tell besides, before an action can be judged: one of the fields of `Shown`."""
+class ToTell(NamedTuple):
+    """What the table has to tell besides, before an action can be judged: one of the fields of `Revealed`."""
 
     what: str
     number: int = 0  # of cards
@@ -60,7 +60,7 @@ class Impossible(NamedTuple):
     seat: int | None = None
 
 
-class Verdict(NamedTuple):
+class MayRuling(NamedTuple):
     """Whether something may be done: no; or yes, perhaps unless the hand forbids it; perhaps only as a bluff."""
 
     barred: Refusal | Impossible | None = None
@@ -103,11 +103,11 @@ class UnseenRound:
         """How many cards are turned over to start."""
         return self._real.to_start(self.edition)
 
-    def start(self, cards: Sequence[int]) -> Happened | Wanted | Impossible:
+    def start(self, cards: Sequence[int]) -> Happened | ToTell | Impossible:
         """With the first card, or the row, as it was turned over; some cards go back, and another one is told."""
         game = self._twin()
         if len(cards) != self.to_start:
-            return Wanted("cards", self.to_start)
+            return ToTell("cards", self.to_start)
         odd = self._missing(cards)
         if odd is not None:
             return odd
@@ -119,8 +119,8 @@ class UnseenRound:
     # What happens
 
     def apply(
-        self, seat: int, action: Action, shown: Shown = NOTHING_SHOWN
-    ) -> Happened | Refusal | Wanted | Impossible:
+        self, seat: int, action: Action, shown: Revealed = NOTHING_SHOWN
+    ) -> Happened | Refusal | ToTell | Impossible:
         """Do it and say what happened; or, with nothing changed, why it cannot be, or what has to be told besides."""
         game = self._twin()
         odd = self._hand_out(game, seat, action)
@@ -136,14 +136,14 @@ class UnseenRound:
             return refused
         if game.phase == JUDGE_PHASE:
             if shown.right is None:
-                return Wanted("right")
+                return ToTell("right")
             game.judge(shown.right)
         if action.verb == CHALLENGE and shown.guilty is None:
-            return Wanted("guilty")
+            return ToTell("guilty")
         if until:
             drawn = sum([event.count for event in game.log or () if isinstance(event, e.Drew)])
             if shown.drawn is None:
-                return Wanted("drawn")
+                return ToTell("drawn")
             if shown.drawn != drawn:
                 return Impossible("drawn", "H4", number=drawn)
         turned = self._turn_over(game, shown.cards)
@@ -168,14 +168,14 @@ class UnseenRound:
                 game.drawn = kind
         return None
 
-    def _turn_over(self, game: Round, cards: Sequence[int] | None) -> Wanted | Impossible | None:
+    def _turn_over(self, game: Round, cards: Sequence[int] | None) -> ToTell | Impossible | None:
         """O7: put the cards that were really turned over into the row."""
         filled = [event for event in game.log or () if isinstance(event, e.RowFilled)]
         if not filled:
             return None
         count = len(filled[0].cards)
         if cards is None or len(cards) != count:
-            return Wanted("cards", count)
+            return ToTell("cards", count)
         self._real.turn_over(game, [self.blank] * count)
         odd = self._missing(cards, game)
         if odd is not None:
@@ -260,7 +260,7 @@ class UnseenRound:
 
     # Rulings
 
-    def may(self, seat: int, action: Action) -> Verdict:
+    def may(self, seat: int, action: Action) -> MayRuling:
         """Whether it may be done: with the kindest hand there can be, and with the most awkward one."""
         kept, size = self.game, self.shown_size
         try:
@@ -268,14 +268,14 @@ class UnseenRound:
         finally:
             self.game, self.shown_size = kept, size
         if isinstance(told, Refusal | Impossible):
-            return Verdict(told)
+            return MayRuling(told)
         game = self._twin()
         if not self._burden(game, seat, action):
-            return Verdict()
+            return MayRuling()
         refused = game.apply(seat, action)
         if isinstance(refused, Refusal):
-            return Verdict(None, refused)
-        return Verdict(bluff=self._real.may_be_bluff(game))
+            return MayRuling(None, refused)
+        return MayRuling(bluff=self._real.may_be_bluff(game))
 
     def _burden(self, game: Round, seat: int, action: Action) -> bool:
         """Let the seat hold one of every card there may be, and another one just drawn; False: it is all known."""
