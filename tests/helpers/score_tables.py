@@ -7,12 +7,12 @@ from pathlib import Path
 
 from sixdot.agreement import Agreement
 from sixdot.bots import bot_named
-from sixdot.game.actions import ANSWER, parse
+from sixdot.game.actions import ANSWER, UNKNOWN, parse, right
 from sixdot.game.events import RoundOver
-from sixdot.game.match import OVER, PLAYING, Match
+from sixdot.game.match import JUDGE, OVER, PLAYING, Match
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import FastRandom, chosen_deal
-from sixdot.score.sheet import Sheet, new_sheet
+from sixdot.score.sheet import ScoreSheet, new_sheet
 from sixdot.terminal.console import Console
 from sixdot.terminal.scoring import ScoreTable
 from sixdot.terminal.settings import Settings
@@ -22,7 +22,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Ida", "Jo")
 TABLES: dict[str, tuple[Agreement, int]] = {
     "first-to": (Agreement("mattel", target=300), 3),
     "first-to, ten players": (Agreement("rnib"), 10),
-    "first-to, question": (Agreement("question", target=200), 3),
+    "first-to, question": (Agreement("question", target=200, judge="person"), 3),
     "first-to, french": (Agreement("french", target=300), 2),
     "lowest": (Agreement("mattel", scoring="lowest", target=300), 4),
     "elimination": (Agreement("rnib", scoring="elimination", target=200), 5),
@@ -46,10 +46,11 @@ def engine_rounds(agreed: Agreement, players: int, seed: str) -> Iterator[tuple[
         while game.stage == PLAYING:
             assert game.round is not None
             seat = int(game.round.turn)
-            action = bot(game.view(seat), source)
-            assert action is not None
-            if action.verb == ANSWER:
-                action = parse("unknown")
+            if game.view(None).phase == "judge":
+                seat, action = JUDGE, right
+            else:
+                action = bot(game.view(seat), source) or game.legal(seat)[0]
+                action = parse("answer 7") if action.verb in (ANSWER, UNKNOWN) else action
             happened = game.apply(seat, action)
             assert not isinstance(happened, Refusal), happened
             told += happened
@@ -60,7 +61,7 @@ class Kept:
     """A score keeper that hears lines and answers with what it says."""
 
     def __init__(
-        self, agreed: Agreement, players: int, path: Path, language: str = "en", sheet: Sheet | None = None
+        self, agreed: Agreement, players: int, path: Path, language: str = "en", sheet: ScoreSheet | None = None
     ) -> None:
         self.sheet = sheet or new_sheet(agreed, NAMES[:players], language, path)
         self.keeper = self.sheet.keeper

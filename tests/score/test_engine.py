@@ -34,7 +34,9 @@ def test_a_game_stands_as_the_engine_has_it(name: str, tmp_path: Path) -> None:
             rounds += 1
             assert not kept.keeper.is_over
             if kept.keeper.dealer is None:
-                kept.hears(f"{'dealer' if kept.console.words.language == 'en' else 'donneur'} {NAMES[match.dealer or 0]}")
+                assert match.dealer is not None
+                word = "dealer" if kept.console.words.language == "en" else "donneur"
+                kept.hears(f"{word} {NAMES[match.dealer]}")
             assert kept.keeper.dealer == match.dealer
             enter(kept, over, chance)
             compare(kept, match)

@@ -10,7 +10,7 @@ from typing import Final
 from sixdot.classroom.sheets import guarded
 from sixdot.durable import write_new
 from sixdot.score.keeper import Keeper
-from sixdot.score.telling import Telling
+from sixdot.score.telling import ScoreTelling
 from sixdot.voice.pieces import both
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.vocabulary import quoted
@@ -43,13 +43,13 @@ def export(keeper: Keeper, words: Words, sheet: Path, typed: str) -> list[Path]:
 
 def _write(path: Path, keeper: Keeper, words: Words) -> None:
     if path.suffix.lower() == ".csv":
-        write_new(path, table_text(keeper, words), "utf-8-sig", "")  # spreadsheets know accents by the sign it begins with
+        write_new(path, table_text(keeper, words), "utf-8-sig", "")  # by its first sign spreadsheets know accents
     else:
         write_new(path, plain_text(keeper, words))
 
 
 def plain_text(keeper: Keeper, words: Words) -> str:
-    telling = Telling(keeper, words)
+    telling = ScoreTelling(keeper, words)
     about = words.of(keeper.edition).say("sheet-file", edition=keeper.edition, players=keeper.names)
     lines = [about, telling.rounds(), telling.totals(), telling.next() if keeper.is_over else ""]
     return "\n".join([line for line in lines if line]) + "\n"

@@ -44,15 +44,15 @@ class KeptRound:
 
 
 @dataclass(frozen=True)
-class Entry:
+class ScoreEntry:
     does: str  # one of the words above
     number: int = 0  # of the round that is corrected, removed or dealt
     round: KeptRound | None = None
     seat: int = -1  # who deals
 
 
-UNDO_ENTRY: Final = Entry(UNDO)
-REDO_ENTRY: Final = Entry(REDO)
+UNDO_ENTRY: Final = ScoreEntry(UNDO)
+REDO_ENTRY: Final = ScoreEntry(REDO)
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class _Page:
     rounds: tuple[KeptRound, ...] = ()
     dealers: tuple[int | None, ...] = (None,)  # as they were told; None: by the rule book
 
-    def after(self, entry: Entry) -> _Page:
+    def after(self, entry: ScoreEntry) -> _Page:
         rounds, dealers, place = list(self.rounds), list(self.dealers), entry.number - 1
         if entry.does == DEALER:
             dealers[place] = entry.seat
@@ -91,7 +91,7 @@ class _Page:
 
 
 class Keeper:
-    def __init__(self, agreed: Agreement, names: Sequence[str], entries: Iterable[Entry] = ()) -> None:
+    def __init__(self, agreed: Agreement, names: Sequence[str], entries: Iterable[ScoreEntry] = ()) -> None:
         """A `SetupError` says why there can be no such table."""
         _check_called(names)
         self.agreed = agreed
@@ -101,8 +101,8 @@ class Keeper:
         self.counted: tuple[CountedRound, ...] = ()
         self._worth = self.edition.card_points()
         self._page = _Page()
-        self._past: list[tuple[Entry, _Page]] = []  # what can be undone, and how it was before
-        self._undone: list[Entry] = []
+        self._past: list[tuple[ScoreEntry, _Page]] = []  # what can be undone, and how it was before
+        self._undone: list[ScoreEntry] = []
         for entry in entries:
             self.take(entry)
 
@@ -160,24 +160,24 @@ class Keeper:
 
     # Entries: each is checked when it is made, and when it is taken
 
-    def round(self, winner: int | None, left: Mapping[int, Held]) -> Entry:
-        """The next round is over: who went out, and what the others are left with. A referee hands a round over so."""
-        return self.checked(Entry(ROUND, 0, self._kept(winner, left)))
+    def round(self, winner: int | None, left: Mapping[int, Held]) -> ScoreEntry:
+        """The next round: who went out, and what the others are left with. A referee hands a round over so."""
+        return self.checked(ScoreEntry(ROUND, 0, self._kept(winner, left)))
 
-    def correction(self, number: int, winner: int | None, left: Mapping[int, Held]) -> Entry:
-        return self.checked(Entry(CORRECT, number, self._kept(winner, left)))
+    def correction(self, number: int, winner: int | None, left: Mapping[int, Held]) -> ScoreEntry:
+        return self.checked(ScoreEntry(CORRECT, number, self._kept(winner, left)))
 
-    def removal(self, number: int) -> Entry:
-        return self.checked(Entry(REMOVE, number))
+    def removal(self, number: int) -> ScoreEntry:
+        return self.checked(ScoreEntry(REMOVE, number))
 
-    def deals(self, seat: int) -> Entry:
+    def deals(self, seat: int) -> ScoreEntry:
         """This player deals the next round, whatever the rule book says."""
-        return self.checked(Entry(DEALER, self.number, seat=seat))
+        return self.checked(ScoreEntry(DEALER, self.number, seat=seat))
 
     def _kept(self, winner: int | None, left: Mapping[int, Held]) -> KeptRound:
         return KeptRound(winner, tuple([left.get(seat, ()) for seat in range(len(self.names))]))
 
-    def last(self, does: str) -> Entry:
+    def last(self, does: str) -> ScoreEntry:
         """What would be undone, or done again. A `Trouble` if there is nothing."""
         if does == UNDO and self._past:
             return self._past[-1][0]
@@ -185,16 +185,16 @@ class Keeper:
             return self._undone[-1]
         raise Trouble("sheet-no-undo" if does == UNDO else "sheet-no-redo")
 
-    def checked(self, entry: Entry) -> Entry:
+    def checked(self, entry: ScoreEntry) -> ScoreEntry:
         """The same entry, or a `Trouble` that says why it makes no sense now."""
         if entry.does in (UNDO, REDO):
             self.last(entry.does)
             return entry
         if entry.does not in (ROUND, CORRECT, REMOVE, DEALER):
             raise Trouble("sheet-senseless")
+        if self.is_over and entry.does in (ROUND, DEALER):
+            raise Trouble("sheet-over", winners=[self.names[seat] for seat in self.match.winners])
         if entry.does == ROUND:
-            if self.is_over:
-                raise Trouble("sheet-over", winners=[self.names[seat] for seat in self.match.winners])
             if self.number > MOST_ROUNDS:
                 raise Trouble("sheet-full", most=MOST_ROUNDS)
         elif entry.does == DEALER:
@@ -252,7 +252,7 @@ class Keeper:
 
     # What counts
 
-    def take(self, entry: Entry) -> None:
+    def take(self, entry: ScoreEntry) -> None:
         """Let an entry count, after what was entered before; a `Trouble` and no change if it makes no sense."""
         self.checked(entry)
         if entry.does == UNDO:

@@ -26,7 +26,7 @@ from sixdot.game.cards import Deck
 from sixdot.game.edition import edition_data
 from sixdot.game.editions import EDITIONS, bring, edition_named
 from sixdot.places import data_folder
-from sixdot.score.keeper import CORRECT, ROUND, Entry, Held, Keeper, KeptRound
+from sixdot.score.keeper import CORRECT, ROUND, Held, Keeper, KeptRound, ScoreEntry
 from sixdot.voice.trouble import Trouble, setup_text
 from sixdot.voice.words import LANGUAGES, Words
 
@@ -60,7 +60,7 @@ def sheets_folder() -> Path:
     return data_folder() / "scores"
 
 
-class Sheet:
+class ScoreSheet:
     """A score that is kept: `do` an entry, and it is on the disk before it counts."""
 
     def __init__(self, file: DurableFile, keeper: Keeper, language: str) -> None:
@@ -73,7 +73,7 @@ class Sheet:
     def name(self) -> str:
         return self.path.stem
 
-    def do(self, entry: Entry) -> None:
+    def do(self, entry: ScoreEntry) -> None:
         """A `Trouble` if it makes no sense or cannot be saved; then nothing has changed."""
         self._file.add(_written(self.keeper.checked(entry)))
         self.keeper.take(entry)
@@ -82,11 +82,11 @@ class Sheet:
         self._file.close()
 
 
-def new_sheet(agreed: Agreement, names: Sequence[str], language: str, path: Path | None = None) -> Sheet:
+def new_sheet(agreed: Agreement, names: Sequence[str], language: str, path: Path | None = None) -> ScoreSheet:
     """A sheet of its own, in the folder of sheets or at `path`; a FileExistsError if one is there already."""
     keeper = Keeper(agreed, names)
     edition = edition_named(agreed.edition)
-    heading = {
+    heading: dict[str, object] = {
         "sixdot": _FORMAT,
         "language": language,
         "edition": edition.id,
@@ -106,7 +106,7 @@ def new_sheet(agreed: Agreement, names: Sequence[str], language: str, path: Path
         file.close()
         file.path.unlink(missing_ok=True)
         raise
-    return Sheet(file, keeper, language)
+    return ScoreSheet(file, keeper, language)
 
 
 def _new_file(edition: str) -> DurableFile:
@@ -135,7 +135,7 @@ def _made(path: Path) -> DurableFile:
         raise NotSaved(path, error) from None
 
 
-def open_sheet(path: Path) -> Sheet:
+def open_sheet(path: Path) -> ScoreSheet:
     """The sheet as it was left; a `Trouble` if it cannot be read, or somebody else has it open."""
     try:
         with ExitStack() as opened:
@@ -147,7 +147,7 @@ def open_sheet(path: Path) -> Sheet:
             keeper, language = _read(data, path)
             file.cut(data.rfind(b"\n") + 1)
             opened.pop_all()
-            return Sheet(file, keeper, language)
+            return ScoreSheet(file, keeper, language)
     except FileNotFoundError:
         raise Trouble("sheet-nowhere", name=str(path)) from None
     except OSError as error:
@@ -205,7 +205,7 @@ def _json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False) + "\n"
 
 
-def _written(entry: Entry) -> str:
+def _written(entry: ScoreEntry) -> str:
     line: dict[str, object] = {"do": entry.does}
     if entry.number:
         line["number"] = entry.number
@@ -229,7 +229,8 @@ def _read(data: bytes, path: Path) -> tuple[Keeper, str]:
         first, *lines = whole.decode().removesuffix("\n").split("\n")
         heading = convert(json.loads(first), _Heading)
         keeper = _begun(heading)
-        for number, line in enumerate(lines, 2):
+        for line in lines:
+            number += 1
             keeper.take(_entry(convert(json.loads(line), _Line), keeper.edition.deck))
     except (ValueError, ValidationError, RecursionError, Trouble) as error:
         problem = setup_text(error, Words("en")) if isinstance(error, ValueError) else str(error)
@@ -242,17 +243,15 @@ def _begun(heading: _Heading) -> Keeper:
         raise ValueError("this is no score sheet")
     if heading.book is not None:
         bring(edition_from(heading.book))
-    agreed = Agreement(
-        heading.edition, tuple(heading.house), heading.scoring, heading.target, heading.partners
-    )
+    agreed = Agreement(heading.edition, tuple(heading.house), heading.scoring, heading.target, heading.partners)
     return Keeper(agreed, heading.names)
 
 
-def _entry(line: _Line, deck: Deck) -> Entry:
+def _entry(line: _Line, deck: Deck) -> ScoreEntry:
     kept = None
     if line.do in (ROUND, CORRECT):
         hands: list[Held] = [
             held if isinstance(held, int) else deck.named([deck.kind(code) for code in held]) for held in line.hands
         ]
         kept = KeptRound(line.winner, tuple(hands))
-    return Entry(line.do, line.number, kept, line.seat)
+    return ScoreEntry(line.do, line.number, kept, line.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sixdot.game.view import Seats, View
-from sixdot.score.keeper import CORRECT, REMOVE, ROUND, UNDO, CountedRound, Entry, Held, Keeper
+from sixdot.score.keeper import CORRECT, REMOVE, ROUND, UNDO, CountedRound, Held, Keeper, ScoreEntry
 from sixdot.score.reading import example_hand
 from sixdot.voice.pieces import both, together
 from sixdot.voice.standings import Standings
@@ -48,7 +48,7 @@ def view_of(keeper: Keeper) -> View:
     )
 
 
-class Telling:
+class ScoreTelling:
     """One keeper, in the words of one listener."""
 
     def __init__(self, keeper: Keeper, words: Words) -> None:
@@ -77,7 +77,7 @@ class Telling:
             won = words.say("game-over", winners=self._who(keeper.match.winners), yours=False)
             return together([won, words.say("sheet-ended")], words)
         rotates = keeper.match.scoring.couples(1) != keeper.match.scoring.couples(2)
-        pairs = self.partners() if rotates or not keeper.rounds and keeper.couples else ""
+        pairs = self.partners() if rotates or (not keeper.rounds and keeper.couples) else ""
         return together([self.dealer(), pairs, words.say("sheet-ask-out")], words)
 
     def dealer(self) -> str:
@@ -131,7 +131,7 @@ class Telling:
             told.append(words.say("sheet-charges", round=number, who=who))
             if winner is not None:
                 told.append(words.say("charged", gains=self._gains(counted)))
-        told.append(words.say("scores-stand", totals=self._ranked(), told=gains))
+        told.append(words.say("scores-stand", totals=self._ranked(), told=not scoring.low_wins))
         told += [words.say("eliminated", who=Who(self._names[seat])) for seat in counted.gone]
         left = len(self._names) - len(keeper.match.eliminated)
         if counted.gone and left == 2 and number == len(keeper.counted):
@@ -189,7 +189,7 @@ class Telling:
 
     # Changes
 
-    def entered(self, entry: Entry) -> str:
+    def entered(self, entry: ScoreEntry) -> str:
         """After a round or a change: what it was, how the game stands now, and how it goes on."""
         keeper, words = self._keeper, self._words
         told = []
@@ -207,7 +207,7 @@ class Telling:
         who = None if winner is None else self._names[winner]
         return self._words.say("sheet-corrected", number=number, who=who, gains=self._gains(counted))
 
-    def turned(self, does: str, entry: Entry) -> str:
+    def turned(self, does: str, entry: ScoreEntry) -> str:
         """After this entry was undone, or done again."""
         keeper, words = self._keeper, self._words
         number = entry.number

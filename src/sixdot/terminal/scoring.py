@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from sixdot.score.keeper import REDO, REDO_ENTRY, UNDO, UNDO_ENTRY, Entry, Held
+from sixdot.score.keeper import REDO, REDO_ENTRY, UNDO, UNDO_ENTRY, Held, ScoreEntry
 from sixdot.score.reading import example_cards, example_hand, hand_in, said_of
-from sixdot.score.sheet import Sheet
-from sixdot.score.telling import Telling
+from sixdot.score.sheet import ScoreSheet
+from sixdot.score.telling import ScoreTelling
 from sixdot.terminal.console import Console
 from sixdot.terminal.manner import Manner
 from sixdot.terminal.port import Quit
@@ -23,7 +23,7 @@ _ALONE: Final = ("score", "undo", "redo", "partners", "save", "back", "cancel", 
 _WITH_MORE: Final = ("rounds", "correct", "remove", "dealer", "export")
 _EVERYWHERE: Final = ("help", "repeat", "more", "less", "language", "marks", "quit")
 
-Say = Callable[[Telling], str]
+Say = Callable[[ScoreTelling], str]
 
 
 @dataclass
@@ -47,13 +47,18 @@ def _of_hand(seat: int, held: Held) -> Say:
 
 
 class ScoreTable:
-    def __init__(self, sheet: Sheet, console: Console) -> None:
+    def __init__(self, sheet: ScoreSheet, console: Console) -> None:
         self._sheet = sheet
         self._keeper = sheet.keeper
         self._console = console
         self._manner = Manner(console)
         self._entering: _Entering | None = None
         self._correcting = 0  # the round of which somebody is asked who went out
+
+    @property
+    def unfinished(self) -> int:
+        """The round that is being entered or corrected; 0: none."""
+        return self._correcting if self._entering is None else self._entering.number
 
     # The conversation
 
@@ -82,15 +87,15 @@ class ScoreTable:
         self._console.tell(lambda words: together([trouble.text(words.of(self._keeper.edition))], words))
 
     def _tell(self, say: Say) -> None:
-        self._console.tell(lambda words: say(Telling(self._keeper, words)))
+        self._console.tell(lambda words: say(ScoreTelling(self._keeper, words)))
 
     def _tell_all(self, *parts: Say) -> None:
         """Several things in one utterance."""
-        self._console.tell(lambda words: together([say(Telling(self._keeper, words)) for say in parts], words))
+        self._console.tell(lambda words: together([say(ScoreTelling(self._keeper, words)) for say in parts], words))
 
     # What is asked now
 
-    def _ask(self, telling: Telling, words: Words) -> str:
+    def _ask(self, telling: ScoreTelling, words: Words) -> str:
         """The question that waits for an answer."""
         entering = self._entering
         if self._correcting:
@@ -104,7 +109,7 @@ class ScoreTable:
 
     def _tell_and_ask(self, *parts: Say) -> None:
         def text(words: Words) -> str:
-            telling = Telling(self._keeper, words)
+            telling = ScoreTelling(self._keeper, words)
             return together([*[say(telling) for say in parts], self._ask(telling, words)], words)
 
         self._console.tell(text)
@@ -149,7 +154,7 @@ class ScoreTable:
         return said
 
     def _begin(self, winner: int | None, said: list[tuple[int, str]]) -> None:
-        """A round is over, or corrected: this player went out, and of some others it is said already what they hold."""
+        """A round is over, or corrected: this player went out; of some others it is said already what they hold."""
         keeper, number, before = self._keeper, self._correcting or self._keeper.number, None
         if self._correcting:
             kept = keeper.rounds[number - 1]
@@ -169,7 +174,7 @@ class ScoreTable:
                 hands[seat] = hand_in(text, self._keeper.edition, self._console.words)
         return hands
 
-    def _check(self, entering: _Entering, hands: dict[int, Held]) -> Entry:
+    def _check(self, entering: _Entering, hands: dict[int, Held]) -> ScoreEntry:
         """The entry that these hands make, as far as it goes; a `Trouble` if they cannot be."""
         if entering.before is not None:
             return self._keeper.correction(entering.number, entering.winner, hands)
@@ -282,7 +287,7 @@ class ScoreTable:
         self._console.tell(lambda words: together([words.say("sheet-cancelled"), self._next(words)], words))
 
     def _next(self, words: Words) -> str:
-        return Telling(self._keeper, words).next()
+        return ScoreTelling(self._keeper, words).next()
 
     def _back(self, rest: str) -> None:
         """The hand before is asked again; before the first, the round is forgotten."""
@@ -306,7 +311,7 @@ class ScoreTable:
         self._finish_first()
         self._turn(REDO, REDO_ENTRY)
 
-    def _turn(self, does: str, entry: Entry) -> None:
+    def _turn(self, does: str, entry: ScoreEntry) -> None:
         meant = self._keeper.last(does)
         self._sheet.do(entry)
         self._tell(lambda telling: telling.turned(does, meant))
@@ -354,7 +359,7 @@ class ScoreTable:
             raise Trouble(otherwise)
         return int(text)
 
-    def _done(self, entry: Entry) -> None:
+    def _done(self, entry: ScoreEntry) -> None:
         """Save it, let it count, and tell it."""
         self._sheet.do(entry)
         self._tell(lambda telling: telling.entered(entry))

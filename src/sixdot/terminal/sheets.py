@@ -12,7 +12,7 @@ from sixdot.agreement import Agreement
 from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.options import SetupError
-from sixdot.score.sheet import FoundSheet, Sheet, find_sheet, new_sheet, open_sheet, sheets
+from sixdot.score.sheet import FoundSheet, ScoreSheet, find_sheet, new_sheet, open_sheet, sheets
 from sixdot.terminal.console import Console, console_for, language_for
 from sixdot.terminal.port import Quit
 from sixdot.terminal.scoring import ScoreTable
@@ -33,7 +33,8 @@ def keep_score(chosen: Namespace, settings: Settings) -> int:
         return 0
     if chosen.resume is not None:
         sheet = open_sheet(find_sheet(chosen.resume or None))
-        with closing(sheet), console_for(chosen, settings, sheet.keeper.edition, _language(sheet, settings)) as console:
+        language = settings.language or sheet.language
+        with closing(sheet), console_for(chosen, settings, sheet.keeper.edition, language) as console:
             return _converse(sheet, console, again=True)
     start = _start(chosen, settings)
     edition = house_edition(start.edition, start.house)
@@ -51,10 +52,6 @@ def keep_score(chosen: Namespace, settings: Settings) -> int:
             if dealer is not None:
                 sheet.do(sheet.keeper.deals(dealer))
             return _converse(sheet, console, again=False)
-
-
-def _language(sheet: Sheet, settings: Settings) -> str:
-    return settings.language or sheet.language
 
 
 def _start(chosen: Namespace, settings: Settings) -> GameSetup:
@@ -91,13 +88,15 @@ def _asked(start: GameSetup, chosen: Namespace, console: Console) -> tuple[GameS
     return setup, interview.dealer(setup.people)
 
 
-def _converse(sheet: Sheet, console: Console, again: bool) -> int:
+def _converse(sheet: ScoreSheet, console: Console, again: bool) -> int:
+    table = ScoreTable(sheet, console)
     try:
-        ScoreTable(sheet, console).run(again)
+        table.run(again)
     except (Quit, EOFError, KeyboardInterrupt) as end:
         if not isinstance(end, Quit):
             print(flush=True)  # the prompt is left behind
-        console.say("sheet-goodbye", over=sheet.keeper.is_over)
+        half = table.unfinished
+        console.say("sheet-goodbye", over=sheet.keeper.is_over and not half, half=half > 0, round=half)
     return 0
 
 
@@ -106,7 +105,7 @@ def _listed(number: int, found: FoundSheet, words: Words) -> str:
     if keeper is None:
         return words.say("sheet-listed-damaged", number=number, name=found.path.stem)
     when = datetime.fromtimestamp(found.when)
-    date = {"day": when.day, "month": when.month, "year": when.year, "time": f"{when:%H:%M}"}
+    date: dict[str, str | int] = {"day": when.day, "month": when.month, "year": when.year, "time": f"{when:%H:%M}"}
     units = keeper.match.scoring.units
     owners = [[keeper.names[seat] for seat in unit] for unit in units]
     scores = zip(owners, keeper.match.scores, strict=True)

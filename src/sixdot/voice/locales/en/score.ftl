@@ -55,7 +55,6 @@ sheet-ask-out = Who goes out?
 sheet-ask-hand = { $who }: which cards, or how many points?
     .brief = { $who }?
     .full = What is { $who } left with? Type the cards, such as { $example }, or the points.
-    .braille = { $who }?
 sheet-ended = Quit ends, export writes the score down, undo takes the last round back.
     .brief = Quit, export or undo.
     .braille = quit export undo
@@ -86,11 +85,11 @@ sheet-charges = Round { $round }: { $who } goes out.
     .braille = { $round }: { $who } out
     .braille-who_none = { $round }: nobody out
 sheet-line = Round { $round }, { $who } out: { $gains }. In all { $totals }.
-    .gains_none = Round { $round }, { $who } out: nothing. In all { $totals }.
     .who_none = Round { $round }: nobody out.
+    .gains_none = Round { $round }, { $who } out: nothing. In all { $totals }.
     .braille = { $round } { $who } out: { $gains } · { $totals }
-    .braille-gains_none = { $round } { $who } out: 0 · { $totals }
     .braille-who_none = { $round } nobody out
+    .braille-gains_none = { $round } { $who } out: 0 · { $totals }
 sheet-line-aside = Round { $round } does not count: the game was over before it.
     .braille = { $round } does not count
 sheet-dealt = { $who } dealt.
@@ -103,8 +102,8 @@ sheet-left-aside = Rounds { $round } to { $until } do not count now: the game wa
 ## Changes
 
 sheet-corrected = Round { $number } is corrected: { $who } out, { $gains }.
-    .gains_none = Round { $number } is corrected: { $who } out, no points.
     .who_none = Round { $number } is corrected: nobody out.
+    .gains_none = Round { $number } is corrected: { $who } out, no points.
     .braille = { $number } corrected
 sheet-removed = Round { $number } is removed.
     .braille = { $number } removed
@@ -132,15 +131,17 @@ sheet-finish-first = First finish this round, or type cancel.
     .braille = finish or cancel
 sheet-all-saved = Every entry is saved as you make it, in { $path }.
 sheet-exported = The score is written in { $files }.
-sheet-export-name = A file for the score ends in .txt or .csv, so not { $typed }. Export alone writes both.
+sheet-export-name = A file for the score ends in txt or csv, so not { $typed }. Export alone writes both.
 sheet-goodbye = The score is saved. Type sixdot score --resume to go on.
     .over = The score is saved.
+    .half = Round { $round } was not finished and is not entered. The rest of the score is saved: sixdot score --resume goes on.
     .braille = saved
 
 ## What cannot be
 
 sheet-unclear = I do not understand { $typed }. Type who went out, such as { $name }, or help.
     .over = I do not understand { $typed }. Type score, rounds, export, undo or help.
+    .brief-over = Score, undo or help?
     .brief = { $name }, or help?
     .braille = { $typed }? name or help
 sheet-what = I cannot read { $typed } as a hand. Type the cards, such as { $example }, or the points as a number.
@@ -212,7 +213,7 @@ sheet-column-total = { $who }, in all
 ## Help
 
 sheet-help = Type who went out, such as { $name }, then for each of the others the cards, such as { $example }, or the points. A whole round fits in one line: { $name }, { $other } { $example }. Nobody if nobody went out. { sheet-help-more }
-    .situation_hand = Type the cards of { $name }, such as { $example } or { $spelled }, or the points as a number. Back asks the one before again, cancel forgets this round. { sheet-help-more }
+    .situation_hand = For { $name }, type the cards that are left, such as { $example } or { $spelled }, or the points as a number. Back asks the one before again, cancel forgets this round. { sheet-help-more }
     .situation_over = The game is over. { sheet-help-more }
     .brief = { $name }, { $other } { $example }. Score, rounds, correct, undo, redo, dealer, export, quit.
     .brief-situation_hand = { $example }, or points. Back, cancel, score.

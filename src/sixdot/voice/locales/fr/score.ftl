@@ -55,7 +55,6 @@ sheet-ask-out = Qui termine ?
 sheet-ask-hand = { $who } : quelles cartes, ou combien de points ?
     .brief = { $who } ?
     .full = Que reste-t-il dans la main : { $who } ? Tapez les cartes, par exemple { $example }, ou les points.
-    .braille = { $who } ?
 sheet-ended = « Quitter » termine, « exporter » écrit la marque dans un fichier, « annuler » reprend la dernière manche.
     .brief = Quitter, exporter ou annuler.
     .braille = quitter exporter annuler
@@ -86,11 +85,11 @@ sheet-charges = Manche { $round } : { $who } termine.
     .braille = { $round } : { $who } finit
     .braille-who_none = { $round } : personne ne finit
 sheet-line = Manche { $round }, { $who } termine : { $gains }. En tout { $totals }.
-    .gains_none = Manche { $round }, { $who } termine : rien. En tout { $totals }.
     .who_none = Manche { $round } : personne ne termine.
+    .gains_none = Manche { $round }, { $who } termine : rien. En tout { $totals }.
     .braille = { $round } { $who } finit : { $gains } · { $totals }
-    .braille-gains_none = { $round } { $who } finit : 0 · { $totals }
     .braille-who_none = { $round } personne ne finit
+    .braille-gains_none = { $round } { $who } finit : 0 · { $totals }
 sheet-line-aside = La manche { $round } ne compte pas : la partie était déjà finie.
     .braille = { $round } ne compte pas
 sheet-dealt = Donne : { $who }.
@@ -103,8 +102,8 @@ sheet-left-aside = Les manches { $round } à { $until } ne comptent plus : la pa
 ## Les changements
 
 sheet-corrected = La manche { $number } est corrigée : { $who } termine, { $gains }.
-    .gains_none = La manche { $number } est corrigée : { $who } termine, aucun point.
     .who_none = La manche { $number } est corrigée : personne ne termine.
+    .gains_none = La manche { $number } est corrigée : { $who } termine, aucun point.
     .braille = { $number } corrigée
 sheet-removed = La manche { $number } est supprimée.
     .braille = { $number } supprimée
@@ -132,15 +131,17 @@ sheet-finish-first = Finissez d'abord cette manche, ou tapez abandonner.
     .braille = finir ou abandonner
 sheet-all-saved = Tout est enregistré au fur et à mesure, dans { $path }.
 sheet-exported = La marque est écrite dans { $files }.
-sheet-export-name = Un fichier pour la marque finit par .txt ou .csv, { $typed } ne convient donc pas. « Exporter » seul écrit les deux.
+sheet-export-name = Un fichier pour la marque finit par txt ou csv, { $typed } ne convient donc pas. « Exporter » seul écrit les deux.
 sheet-goodbye = La marque est enregistrée. Tapez sixdot score --resume pour la reprendre.
     .over = La marque est enregistrée.
+    .half = La manche { $round } n'était pas finie et n'est pas inscrite. Le reste de la marque est enregistré : sixdot score --resume la reprend.
     .braille = enregistré
 
 ## Ce qui ne va pas
 
 sheet-unclear = Je ne comprends pas { $typed }. Tapez qui a terminé, par exemple { $name }, ou aide.
     .over = Je ne comprends pas { $typed }. Tapez score, manches, exporter, annuler ou aide.
+    .brief-over = Score, annuler ou aide ?
     .brief = { $name }, ou aide ?
     .braille = { $typed } ? nom ou aide
 sheet-what = Je ne lis pas de main dans { $typed }. Tapez les cartes, par exemple { $example }, ou les points en chiffres.
@@ -153,7 +154,7 @@ sheet-which = Cela peut être { $cards }. Retapez la main avec la couleur, ou le
     .braille = { $cards } ?
 sheet-twice = Le nom { $who } est là deux fois. Tapez chaque nom une seule fois.
     .braille = { $who } deux fois
-sheet-holds-nothing = La main de { $who } ne se compte pas ici. Seules comptent les cartes de { $players }.
+sheet-holds-nothing = { $who } : cette main ne se compte pas ici. Seules comptent les mains suivantes : { $players }.
     .braille = { $who } ne compte pas
 sheet-number = { $value } points, c'est impossible : toutes les cartes ensemble en font { $most }. Retapez les cartes ou les points.
     .braille = { $value } ? au plus { $most }
@@ -213,7 +214,7 @@ sheet-column-total = { $who }, en tout
 ## L'aide
 
 sheet-help = Tapez qui a terminé, par exemple { $name }, puis pour chacun des autres les cartes, par exemple { $example }, ou les points. Une manche entière tient en une ligne : { $name }, { $other } { $example }. « Personne » si personne n'a terminé. { sheet-help-more }
-    .situation_hand = Tapez les cartes, main de { $name } : par exemple { $example } ou { $spelled }, ou les points en chiffres. « Retour » redemande la main d'avant, « abandonner » oublie cette manche. { sheet-help-more }
+    .situation_hand = Pour { $name }, tapez les cartes qui restent, par exemple { $example } ou { $spelled }, ou les points en chiffres. « Retour » redemande la main d'avant, « abandonner » oublie cette manche. { sheet-help-more }
     .situation_over = La partie est finie. { sheet-help-more }
     .brief = { $name }, { $other } { $example }. Score, manches, corriger, annuler, rétablir, donneur, exporter, quitter.
     .brief-situation_hand = { $example }, ou points. Retour, abandonner, score.
