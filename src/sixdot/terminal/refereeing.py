@@ -13,7 +13,7 @@ from sixdot.game.scoring import check_players
 from sixdot.score.desk import RefereeDesk
 from sixdot.score.kept import keep, kept_round
 from sixdot.score.referee import Referee
-from sixdot.score.sheet import Sheet, find_sheet, open_sheet
+from sixdot.score.sheet import ScoreSheet, find_sheet, open_sheet
 from sixdot.terminal.console import Console, console_for
 from sixdot.terminal.settings import Settings
 from sixdot.voice.trouble import Trouble
@@ -76,7 +76,7 @@ def _dealer(said: str | None, names: Sequence[str], console: Console) -> int:
     return found
 
 
-def _by_sheet(sheet: Sheet, dealer: str | None, console: Console) -> None:
+def _by_sheet(sheet: ScoreSheet, dealer: str | None, console: Console) -> None:
     """Round after round, each of them handed over to the score."""
     keeper = sheet.keeper
     while not keeper.is_over:
