@@ -135,15 +135,19 @@ def foretold(costs: Costs, row: Row) -> tuple[float, float]:
 
 
 def held_out(rows: Sequence[Row], setup: str = TOGETHER.name) -> list[tuple[Row, float, float]]:
-    """The largest number of tables, foretold by the smaller ones: each row, and by what share each work is off."""
+    """The largest number of tables, foretold by the smaller ones, in all repeats together: what each way of measuring
+    came to, and by what share each work is off.
+    """
     moving = [row for row in rows if row.setup == setup and row.phase in ("paced", "rush") and row.count]
     largest = max(row.tables for row in moving)
     costs = fitted([row for row in rows if row.setup != setup or row.tables != largest], setup)
     found = []
-    for row in moving:
-        if row.tables == largest:
-            node, stored = foretold(costs, row)
-            found.append((row, node / row.node - 1, stored / row.postgres - 1 if row.postgres else 0.0))
+    for phase in ("paced", "rush"):
+        here = [row for row in moving if row.tables == largest and row.phase == phase]
+        node, stored = (sum(work) for work in zip(*(foretold(costs, row) for row in here), strict=True))
+        measured, in_store = sum(row.node for row in here), sum(row.postgres for row in here)
+        whole = here[0]._replace(seconds=sum(row.seconds for row in here), count=sum(row.count for row in here))
+        found.append((whole, node / measured - 1, stored / in_store - 1 if in_store else 0.0))
     return found
 
 

@@ -80,6 +80,7 @@ def test_a_sheet_goes_on_where_it_was_left_and_can_be_undone_further(tmp_path: P
     sheet.close()
 
 
+@pytest.mark.slow
 def test_a_score_killed_at_any_moment_has_all_that_was_heard(tmp_path: Path) -> None:
     """Somebody enters rounds of one point; after each kill, all that were announced are there, and none is half."""
     chance = random.Random("score kills")

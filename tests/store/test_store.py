@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixdot.durable import NotSaved
-from sixdot.store.entries import Append, Entry, Key, Prove, PutAside, PutKeys, Work
+from sixdot.store.entries import Append, Entry, Key, Prove, PutAside, PutKeys, Said, Work
 from sixdot.store.place import Place
 from sixdot.store.problems import StoreError, Taken, Unusable
 from sixdot.store.sqlite import backup
@@ -89,6 +89,19 @@ def test_a_command_that_is_to_do_something_else_is_known_as_another(store: Store
         with pytest.raises(Taken) as taken:
             put(store, Append("bek", 2, "again", command))
         assert (taken.value.done, taken.value.is_same) == (1, is_same)
+
+
+def test_the_entry_of_a_command_is_found_by_its_name(store: Store) -> None:
+    fill(store, "bek", 3)
+    put(store, Append("bek", 4, f"chat {Said(b'salt', 'hello').seal}", "k9 hash", said=Said(b"salt", "hello")))
+    found = store.carried_out("bek", "k2")
+    assert found is not None
+    assert (found.number, found.command) == (2, "k2")
+    found = store.carried_out("bek", "k9")
+    assert found is not None
+    assert (found.number, found.command, found.said) == (4, "k9 hash", "hello")
+    assert store.carried_out("bek", "k") is None
+    assert store.carried_out("dor", "k2") is None
 
 
 def test_whether_something_can_be_saved_is_found_by_writing(file_store: Store) -> None:

@@ -22,7 +22,8 @@ from tests.helpers.soak import bounded
 from tests.web.test_sessions import greeted, raw
 
 pytestmark = pytest.mark.slow  # a database is started
-FRAMES = bounded(600, soak=50_000)  # of each of two people
+PARTS = bounded(1, soak=25)
+FRAMES = bounded(600, soak=2_000)  # of each of two people, in each part
 GROUP = 12  # frames on their way at once
 FREE = Rate(1e6, 1e6)
 UNLIMITED = Limits(frames=FREE, chat=FREE, changes=FREE, repairs=FREE, greetings=FREE, work=FREE)
@@ -92,18 +93,23 @@ class Repeater:
 
 
 @pytest.mark.fault("P06")
+@pytest.mark.parametrize("part", range(PARTS))
 def test_a_command_has_one_effect_however_often_and_wherever_it_comes(
-    tmp_path: Path, postgres: PostgresServer, redis: RedisServer, record_property: Callable[[str, object], None]
+    part: int,
+    tmp_path: Path,
+    postgres: PostgresServer,
+    redis: RedisServer,
+    record_property: Callable[[str, object], None],
 ) -> None:
     address = postgres.emptied()
-    with seeded("repeats"), ExitStack() as held:
+    with seeded(f"repeats {part}"), ExitStack() as held:
         nodes = [
             held.enter_context(Inside(tmp_path, Store(address, shared=True), redis.address, limits=UNLIMITED))
             for _ in "123"
         ]
-        ana = Repeater("repeats ana", nodes, {"type": "open", "name": "Ana", "edition": "mattel", "public": False})
+        ana = Repeater(f"ana {part}", nodes, {"type": "open", "name": "Ana", "edition": "mattel", "public": False})
         held.callback(ana.close)
-        ben = Repeater("repeats ben", nodes[1:], {"type": "join", "code": ana.code, "name": "Ben", "watch": False})
+        ben = Repeater(f"ben {part}", nodes[1:], {"type": "join", "code": ana.code, "name": "Ben", "watch": False})
         held.callback(ben.close)
         try:
             for _ in range(0, FRAMES, 60):  # by turns, so that each comes upon what the other has done elsewhere

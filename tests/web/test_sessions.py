@@ -20,6 +20,7 @@ from sixdot.durable import NotSaved
 from sixdot.room.keys import token_hash
 from sixdot.store.entries import Key, Work
 from sixdot.web.limits import Limits, Rate
+from sixdot.web.rebuilding import REMEMBERED
 from sixdot.web.tokens import KnownToken, Tokens
 from sixdot.wire.client import Client
 from sixdot.wire.line import Ended
@@ -59,6 +60,15 @@ def said(line: ClientConnection, kind: str) -> dict[str, Any]:
     while True:
         message: dict[str, Any] = json.loads(line.recv(PATIENCE))
         if message["type"] == kind:
+            return message
+
+
+def asked(line: ClientConnection, key: str, do: str) -> dict[str, Any]:
+    """The answer to a request."""
+    line.send(json.dumps({"id": key, "seen": 0, "do": do}))
+    while True:
+        message: dict[str, Any] = json.loads(line.recv(PATIENCE))
+        if message.get("id") == key:
             return message
 
 
@@ -355,6 +365,24 @@ def test_a_command_is_known_again_after_a_reconnect_and_after_a_restart(tmp_path
             line.send(command)
             assert said(line, "accepted") == first
             assert len(welcome["table"]["seats"]) == 2
+
+
+@pytest.mark.fault("P06")
+def test_a_command_is_known_again_however_much_has_happened_since(tmp_path: Path) -> None:
+    """What it asks for would be refused by now."""
+    old = {"a": "bot add easy", "b": "start", "c": "chat late"}
+    quick = Limits(chat=Rate(1e6, 1e6))
+    with Inside(tmp_path, limits=quick) as server, raw(server.url) as line:
+        welcome = greeted(line, type="open", name="Ana", edition="mattel", public=False)
+        first = [asked(line, key, do)["number"] for key, do in old.items()]
+        for number in range(REMEMBERED + 5):
+            asked(line, f"talk{number}", f"chat {number}")
+    with Inside(tmp_path, limits=quick) as server, raw(server.url) as line:
+        welcome = greeted(line, type="resume", code=welcome["table"]["code"], token=welcome["token"], seen=9)
+        assert [asked(line, key, do)["number"] for key, do in old.items()] == first
+        assert asked(line, "b", "rematch")["reason"] == "ID_REUSED"
+        assert asked(line, "e", "start")["reason"] == "UNDER_WAY"
+        assert len(server.store.entries(welcome["table"]["code"])) == welcome["number"]
 
 
 @pytest.mark.fault("P08")

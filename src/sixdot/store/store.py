@@ -146,6 +146,14 @@ class Store:
             raise Damaged(table, after + len(found) + 1)
         return found
 
+    def carried_out(self, table: str, name: str) -> Entry | None:
+        """The entry of the command of this name; that it has not changed is not checked."""
+        query = f"""SELECT number, command, entry.text, said.text FROM entry LEFT JOIN said USING (room, number)
+            WHERE room = {_ROOM} AND command IS NOT NULL AND {self._database.command_name} = ?"""
+        for number, command, text, said in self._read(query, table, name):
+            return Entry(number, _text(command), _text(text), said=_text(said or b""))
+        return None
+
     def last(self, table: str) -> int:
         """The number of the last entry."""
         return max([int(last) for (last,) in self._read("SELECT last FROM room WHERE code = ?", table)], default=0)

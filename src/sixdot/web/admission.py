@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine, Mapping
+from functools import partial
 from secrets import token_bytes
 from typing import Final
 
@@ -14,7 +15,7 @@ from sixdot.room.telling import Retelling
 from sixdot.store.entries import Attend, Close, Household, Key, PutKeys
 from sixdot.store.store import Store
 from sixdot.web import causes
-from sixdot.web.board import ATTEMPTS, Board
+from sixdot.web.board import Board, until_first
 from sixdot.web.causes import Cause
 from sixdot.web.keeping import keep_text
 from sixdot.web.limits import Bucket, Buckets
@@ -60,11 +61,7 @@ class Admission:
             known = self._joined_before(connection, name)
             if known is not None:
                 return await self._join_again(connection, known)
-            refused: Refused | Cause | None = causes.OVERTAKEN
-            for _ in range(ATTEMPTS):
-                refused = await self._join(connection, name, watch, code)
-                if refused is not causes.OVERTAKEN:
-                    break
+            refused = await until_first(partial(self._join, connection, name, watch, code))
             return refused.refused(words) if isinstance(refused, Cause) else refused
 
     async def _join(self, connection: MemberConnection, name: str, watch: bool, code: str) -> Refused | Cause | None:

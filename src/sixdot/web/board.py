@@ -5,9 +5,9 @@ What could not be stored has not happened: the room is rebuilt from the log.
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from sixdot.durable import NotSaved
 from sixdot.room import telling
@@ -30,9 +30,19 @@ A_TEXT: Final = 2.0  # and for each text, to arrive and be noticed
 WARNING: Final = 20.0  # seconds before the end, if the clock has that many
 _LONGEST_KEPT: Final = 2000  # characters of an answer: a longer one is worked out again if its question comes again
 
-ATTEMPTS: Final = 20  # at something that other nodes come before
+_ATTEMPTS: Final = 20  # at something that other nodes come before
 
 Answer = Acknowledged | Denied
+Result = TypeVar("Result")
+
+
+async def until_first(work: Callable[[], Awaitable[Result | Cause]]) -> Result | Cause:
+    """What this comes to once no other node is quicker; each time it meets a table that has gone on."""
+    for _ in range(_ATTEMPTS):
+        result = await work()
+        if result is not OVERTAKEN:
+            return result
+    return OVERTAKEN
 
 
 class Stored(NamedTuple):
@@ -260,6 +270,18 @@ class Board:
         """Those that other nodes have given, too."""
         if self.services.store.node:
             self.tokens = Tokens(await self.services.read(partial(self.services.store.keys, self.code)))
+
+    async def given_long_ago(self, member: int, request: Request) -> Answer | Cause | None:
+        """As `Answers.given`, for a command that was carried out before those that are remembered here."""
+        if self.number > REMEMBERED:
+            look = partial(self.services.store.carried_out, self.code, f"{member}:{request.id}")
+            try:
+                found = await self.services.read(look)
+            except Unusable:
+                return NOT_SAVED
+            if found is not None:
+                self.answers.carried_out(carried_out(found))
+        return self.answers.given(member, request)
 
     def _take(self, entries: Sequence[Entry]) -> None:
         for entry in entries:

@@ -19,7 +19,7 @@ from sixdot.store.entries import Standing
 from sixdot.voice.words import Words
 from sixdot.web import causes
 from sixdot.web.admission import Admission
-from sixdot.web.board import ATTEMPTS, Answer, Board, Stored, command_of
+from sixdot.web.board import Answer, Board, command_of, until_first
 from sixdot.web.causes import Cause
 from sixdot.web.limits import Buckets
 from sixdot.web.member import MemberConnection
@@ -75,23 +75,23 @@ class LiveTable:
     async def arrange(self, work: Callable[[Room], Outcome], words: Words, leaves: Cause = causes.QUIT) -> Outcome:
         """Something that is done to the room: stored, and told to everybody. `leaves`: why somebody goes by it."""
         async with self.board.lock:
-            for _ in range(ATTEMPTS):
-                outcome = work(self.board.room)
-                if not isinstance(outcome, Happening):
-                    return outcome
-                departed = outcome.departed
-                keys = self.board.tokens.revoke(departed) if departed is not None else ()
-                stored = await self.board.save(outcome, keys)
-                if stored is causes.OVERTAKEN:
-                    continue
-                if isinstance(stored, Cause):
-                    return stored.refused(words)
-                self.board.tell(outcome)
-                if departed is not None:
-                    self._see_off(departed, departed == outcome.member, leaves)
-                self.pacer.go_on()
-                return outcome
-            return causes.OVERTAKEN.refused(words)
+            outcome: Outcome | Cause = await until_first(partial(self._arrange, work, leaves))
+            return outcome.refused(words) if isinstance(outcome, Cause) else outcome
+
+    async def _arrange(self, work: Callable[[Room], Outcome], leaves: Cause) -> Outcome | Cause:
+        outcome = work(self.board.room)
+        if not isinstance(outcome, Happening):
+            return outcome
+        departed = outcome.departed
+        keys = self.board.tokens.revoke(departed) if departed is not None else ()
+        stored = await self.board.save(outcome, keys)
+        if isinstance(stored, Cause):
+            return stored
+        self.board.tell(outcome)
+        if departed is not None:
+            self._see_off(departed, departed == outcome.member, leaves)
+        self.pacer.go_on()
+        return outcome
 
     def _see_off(self, member: int, willingly: bool, cause: Cause = causes.QUIT) -> None:
         """Somebody has left for good."""
@@ -151,27 +151,37 @@ class LiveTable:
         if cause is not None:  # this is not remembered: the same request may come again later
             connection.send(self._denied(connection, request, cause))
             return
-        outcome: Happening | Private | Refused | None = self._outside_the_room(connection, request.do)
+        outcome = self._outside_the_room(connection, request.do)
+        if outcome is not None:
+            await self._answer_alone(connection, request, outcome, verb)
+            return
+        cause = await until_first(partial(self._do, connection, request, verb))
+        if cause is not None:
+            connection.send(self._denied(connection, request, cause))
+
+    async def _do(self, connection: MemberConnection, request: Request, verb: str) -> Cause | None:
         work = partial(self._obey, connection, request)
-        stored: Stored | Cause = causes.OVERTAKEN
-        for _ in range(ATTEMPTS):
-            if outcome is None:
-                outcome = await self._services.long(connection.household, work) if verb in _QUESTIONS else work()
-            number = self.board.room.number
-            if isinstance(outcome, Refused):
-                self._reply(
-                    connection, request, Denied(request.id, outcome.reason, outcome.rule, outcome.say, number)
-                )
-                return
-            if isinstance(outcome, Private):
-                self._reply(connection, request, Acknowledged(request.id, number, outcome.say))
-                return
-            stored = await self._store_and_tell(connection, request, outcome)
-            if stored is not causes.OVERTAKEN:
-                break
-            outcome = None  # another node was quicker: the command meets a table that has gone on
-        if isinstance(stored, Cause):
-            connection.send(self._denied(connection, request, stored))
+        outcome = await self._services.long(connection.household, work) if verb in _QUESTIONS else work()
+        if isinstance(outcome, Happening):
+            return await self._store_and_tell(connection, request, outcome)
+        await self._answer_alone(connection, request, outcome, verb)
+        return None
+
+    async def _answer_alone(
+        self, connection: MemberConnection, request: Request, outcome: Private | Refused, verb: str
+    ) -> None:
+        """Nothing happens at the table; unless it did, the first time that this came."""
+        number = self.board.room.number
+        known = await self.board.given_long_ago(connection.member, request) if verb not in _SILENT else None
+        if isinstance(known, Cause):
+            connection.send(self._denied(connection, request, known))
+        elif known is not None:
+            self._reply(connection, request, known)
+        elif isinstance(outcome, Refused):
+            refused = Denied(request.id, outcome.reason, outcome.rule, outcome.say, number)
+            self._reply(connection, request, refused)
+        else:
+            self._reply(connection, request, Acknowledged(request.id, number, outcome.say))
 
     def _obey(self, connection: MemberConnection, request: Request) -> Happening | Private | Refused:
         words = self.board.words(connection)
@@ -207,7 +217,7 @@ class LiveTable:
 
     async def _store_and_tell(
         self, connection: MemberConnection, request: Request, happening: Happening
-    ) -> Stored | Cause:
+    ) -> Cause | None:
         """Commit, then acknowledge, then tell."""
         departed, key = happening.departed, command_of(connection.member, request)
         keys = self.board.tokens.revoke(departed) if departed is not None else ()
@@ -217,7 +227,7 @@ class LiveTable:
         self._reply(connection, request, Acknowledged(request.id, stored.number, happening.aside))
         if stored.again:
             self._repairs[connection.member].take()
-            return stored
+            return None
         name, _, body = key.partition(" ")
         self.board.answers.carried_out({name: (stored.number, body)})
         gone = any(isinstance(event, _COMINGS) for event in happening.events)
@@ -226,7 +236,7 @@ class LiveTable:
         self.board.tell(happening)
         if departed is not None:
             self._see_off(departed, departed == connection.member)
-        return stored
+        return None
 
     def _denied(self, connection: MemberConnection, request: Request, cause: Cause) -> Denied:
         say = self.board.words(connection).say(cause.message)
