@@ -150,12 +150,10 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_referee(parser: argparse.ArgumentParser) -> None:
+    from sixdot.terminal.refereeing import add_arguments
+
     _add_edition(parser)
-    parser.add_argument("--people", action="append", metavar="NAME,...")
-    parser.add_argument("--dealer", metavar="NAME")
-    parser.add_argument("--house", action="append", default=[], metavar="RULE")
-    parser.add_argument("--file", type=Path, metavar="FILE")
-    parser.add_argument("--sheet", nargs="?", const="", metavar="SHEET")
+    add_arguments(parser)
     _add_senses(parser)
 
 

@@ -1,6 +1,6 @@
 """`sixdot referee`: a referee for a table with real cards, who hears what happened line by line."""
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -18,6 +18,14 @@ from sixdot.terminal.console import Console, console_for
 from sixdot.terminal.settings import Settings
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.vocabulary import folded, seat_named
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--people", action="append", metavar="NAME,...")
+    parser.add_argument("--dealer", metavar="NAME")
+    parser.add_argument("--house", action="append", default=[], metavar="RULE")
+    parser.add_argument("--file", type=Path, metavar="FILE")
+    parser.add_argument("--sheet", nargs="?", const="", metavar="SHEET")
 
 
 def referee(chosen: Namespace, settings: Settings) -> int:
