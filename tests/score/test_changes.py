@@ -189,3 +189,27 @@ def test_only_the_hands_that_count_are_asked_for() -> None:
     assert partners.asked(1, 1) == [2, 0]  # what Dan, who plays with Ben, holds does not matter
     assert Keeper(Agreement("french", partners="opposite"), NAMES[:4]).asked(1, 1) == [2, 3, 0]
     assert Keeper(Agreement("rnib"), NAMES[:4]).asked(None, 1) == []
+
+
+def test_a_round_that_is_removed_takes_its_dealer_with_it() -> None:
+    keeper = Keeper(Agreement("french"), NAMES[:3])
+    for seat in (2, 0, 1):
+        keeper.take(keeper.deals(seat))
+        keeper.take(keeper.round(0, {1: 5, 2: 5}))
+    keeper.take(keeper.removal(2))
+    assert [each.dealer for each in keeper.counted] == [2, 1]
+    assert keeper.dealer is None  # it is drawn for
+
+
+def test_who_deals_next_follows_the_rule_book() -> None:
+    left, winner = Keeper(Agreement("rnib"), NAMES[:3]), Keeper(Agreement("dos"), NAMES[:3])
+    assert (left.dealer, winner.dealer) == (None, None)
+    winner.take(winner.round(2, {0: 5, 1: 5}))
+    assert winner.dealer == 2  # whoever dealt before
+    winner.take(winner.round(None, {}))
+    assert winner.dealer == 2
+    left.take(left.round(2, {0: 5, 1: 5}))
+    assert left.dealer is None  # nobody has said who dealt
+    left.take(left.deals(2))
+    left.take(left.round(1, {0: 5, 2: 5}))
+    assert left.dealer == 0

@@ -25,11 +25,6 @@ NAMES = ("Ana", "Ben", "Cleo")
 KILLS = 6
 
 
-@pytest.fixture(autouse=True)
-def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SIXDOT_HOME", str(tmp_path / "home"))
-
-
 def written(path: Path) -> list[tuple[bytes, tuple[object, ...]]]:
     """A sheet with one of everything: after each entry the bytes on the disk, and how the game stands."""
     sheet = new_sheet(Agreement("rnib", target=200), NAMES, "fr", path)

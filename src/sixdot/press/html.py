@@ -7,13 +7,14 @@ from sixdot.press.booklet import BookChapter, Booklet, Paragraph, PrintedTable
 
 # In print 18 points, as large print wants it; no paragraph or row is parted, and no heading left alone.
 _STYLE: Final = """
-:root { color-scheme: light dark; }
+:root { background: Canvas; color: CanvasText; color-scheme: light dark; }
 body { font: 1.25rem/1.6 Verdana, "DejaVu Sans", sans-serif; margin: 0 auto; max-width: 40em; padding: 1em; }
+h1, h2 { overflow-wrap: break-word; }
 h1 { font-size: 1.8em; line-height: 1.3; }
 h2 { font-size: 1.4em; line-height: 1.3; margin-top: 2em; }
 table { border-collapse: collapse; margin: 1.5em 0; }
 caption { font-weight: bold; padding-bottom: .5em; text-align: start; }
-th, td { border: 1px solid; padding: .3em .7em; text-align: start; }
+th, td { border: 1px solid; overflow-wrap: anywhere; padding: .3em .5em; text-align: start; }
 nav a { display: inline-block; padding: .3em 0; }
 @page { margin: 20mm; }
 @media print {
