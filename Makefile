@@ -61,9 +61,10 @@ check: lint
 PYTEST = .venv/bin/pytest -q --dist worksteal
 
 # What the tests run for real: browsers (the driver of one needs libatomic1), braille tables and displays, voices, systemd-analyze,
-# Redis (its tools have the server in them, and start none), and Orca, the screen reader, with a desktop for it.
+# Redis (its tools have the server in them, and start none), poppler, which reads PDF, and Orca, the screen reader, with a
+# desktop for it.
 SYSTEM = alsa-utils brltty chromium espeak-ng firefox-esr fonts-dejavu-core libatomic1 libbrlapi0.8 liblouis-data liblouis20 libzbar0 \
-	openssl redis-tools speech-dispatcher speech-dispatcher-espeak-ng systemd $(DESKTOP)
+	openssl poppler-utils redis-tools speech-dispatcher speech-dispatcher-espeak-ng systemd $(DESKTOP)
 DESKTOP = at-spi2-core dbus dbus-x11 gir1.2-wnck-3.0 gsettings-desktop-schemas libglib2.0-bin openbox orca python3-speechd \
 	x11-utils xauth xdotool xvfb
 READER = build/screen-reader/index.browser.js
@@ -203,10 +204,11 @@ heard: dev
 	scripts/system-packages $(SYSTEM)
 	.venv/bin/python scripts/heard-with-orca $(ARGS)
 
-# The page as it looks, in docs/screens.
+# The page as it looks, and what is printed, in docs/screens.
 screenshots: dev
 	scripts/system-packages $(SYSTEM)
 	.venv/bin/python scripts/screenshots
+	.venv/bin/python scripts/printed
 
 clean:
 	rm -rf .venv .venv-compiled build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -237,7 +239,7 @@ $(READER): scripts/screen-reader
 	@touch $@
 
 .venv/.dev: .venv/.made $(PINS) $(WORDS)
-	.venv/$(PIP_INSTALL) -e '.[online,nodes,dev]'
+	.venv/$(PIP_INSTALL) -e '.[online,nodes,press,dev]'
 	@touch .venv/.core $@
 
 .venv/.bench: .venv/.core

@@ -17,8 +17,8 @@ ALLOWED = {
     *("0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "MIT", "MIT-0", "MIT-CMU", "PSF-2.0", "Zlib"),
     "MPL-2.0",  # used as it is, and only changes to its own files would have to be published
 }
-# LGPL-3.0: of an extra that no game needs; loaded as it is, not passed on, and anybody may put another version there.
-LOADED_AS_IT_IS = {"psycopg", "psycopg-binary"}
+# LGPL-3.0: of extras that no game needs; loaded as it is, not passed on, and anybody may put another version there.
+LOADED_AS_IT_IS = {"fpdf2", "psycopg", "psycopg-binary"}
 # Needed only by `make bench`, and not installed by `make test`.
 ONLY_BENCH = {"open-spiel"}
 

@@ -168,6 +168,13 @@ def _add_classroom(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_classroom)
 
 
+def _add_press(parser: argparse.ArgumentParser) -> None:
+    from sixdot.press.command import add_commands
+
+    add_commands(parser)
+    parser.set_defaults(run=_press)
+
+
 def _add_table(parser: argparse.ArgumentParser) -> None:
     """What is played, and with whom."""
     table = parser.add_argument_group("table")
@@ -283,6 +290,13 @@ def _classroom(chosen: argparse.Namespace) -> int:
     return run(chosen)
 
 
+def _press(chosen: argparse.Namespace) -> int:
+    from sixdot.press.command import run
+
+    chosen.language = chosen.language or words_for([]).language
+    return run(chosen)
+
+
 def _what_to_play(words: Words) -> str:
     from sixdot.game.editions import EDITIONS
     from sixdot.game.house import HOUSE_RULES
@@ -351,6 +365,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.ArgumentParser], None]]] = {
     "settings": _add_settings,
     "questions": _add_questions,
     "classroom": _add_classroom,
+    "press": _add_press,
     "scenario": _add_scenario,
     "verify": _add_verify,
     "replay": _add_replay,

@@ -138,7 +138,11 @@ def sync_folder(folder: Path) -> None:
 
 
 def replace_text(path: Path, text: str, mode: int = OPEN) -> None:
-    """Replace a whole file: a reader finds the old text or the new one, never a part."""
+    replace_data(path, text.encode(), mode)
+
+
+def replace_data(path: Path, data: bytes, mode: int = OPEN) -> None:
+    """Replace a whole file: a reader finds the old contents or the new ones, never a part."""
     beside = path
     try:
         path = path.resolve()  # a link stays one
@@ -146,8 +150,8 @@ def replace_text(path: Path, text: str, mode: int = OPEN) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         beside.unlink(missing_ok=True)
         opened = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, mode)
-        with os.fdopen(opened, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(opened, "wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)

@@ -231,15 +231,22 @@ def card_text(name: str, edition: Edition, words: Words) -> str:
 
 
 def _numbers_line(edition: Edition, colour: str, words: Words) -> str:
-    """The numbers of a colour, from the lowest to the highest; a number that is not there parts them."""
+    numbers, marks = numbers_text(edition, colour, words)
+    return words.say("ref-numbers", marks=marks, numbers=numbers, colour=Colour(colour))
+
+
+def numbers_text(edition: Edition, colour: str, words: Words) -> tuple[str, str]:
+    """The numbers of a colour, from the lowest to the highest, and their marks: '1 and 3 to 10', 'b1 and b3 to b10'.
+
+    A number that is not there parts them.
+    """
     cards = {card.number: card for card in edition.deck.cards if card.colour == colour and card.number is not None}
     firsts = [card for number, card in cards.items() if number - 1 not in cards]
     lasts = [card for number, card in cards.items() if number + 1 not in cards]
     runs = list(zip(firsts, lasts, strict=True))
     mark = edition.marks.of
     marks = words.listing([_run(mark(first), mark(last), words) for first, last in runs])
-    numbers = words.listing([_run(first.symbol, last.symbol, words) for first, last in runs])
-    return words.say("ref-numbers", marks=marks, numbers=numbers, colour=Colour(colour))
+    return words.listing([_run(first.symbol, last.symbol, words) for first, last in runs]), marks
 
 
 def _run(first: str, last: str, words: Words) -> str:

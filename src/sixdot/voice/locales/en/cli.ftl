@@ -18,6 +18,8 @@ cli-questions-convert = write the questions of a file in another format
 cli-classroom = the results of a class, and deleting all that is kept of it
 cli-classroom-results = what each pupil was asked and got right, or how it went with each question
 cli-classroom-delete = delete all that is kept of the class
+cli-press = print and emboss: the rules of an edition as a booklet
+cli-press-rules = the rules of an edition as a booklet: to read, to print, to emboss or to listen to
 cli-scenario = run scenario files against the engine
 cli-verify = prove every deal of a record and play every action again
 cli-replay = tell a game again in words, action by action
@@ -67,12 +69,14 @@ value-file = FILE
 value-folder = FOLDER
 value-game = GAME
 value-host = HOST
+value-lines = LINES
 value-link = LINK
 value-member = MEMBER
 value-name = NAME
 value-new = NEW
 value-or = OR
 value-partners = TEAMS
+value-path = PATH
 value-points = POINTS
 value-port = PORT
 value-rule = RULE
@@ -123,6 +127,17 @@ argument-questions-new-file = the new file: its name ends in yaml or csv
 argument-questions-into = the new file: its name ends in yaml, csv, tsv, gift or aiken
 argument-questions-format = the format it is in, if its name does not tell
 argument-to = the format to write, if the name of the new file does not tell
+
+## Things to print
+
+argument-press-edition = the rule book, see sixdot play --help, or the file of one (TOML); the usual one by default
+argument-press-language = the language of the booklet
+argument-form = text, a page (html), large print (pdf), braille for an embosser (brf), Unicode braille, or audio; text by default
+argument-grade = of braille: 1, uncontracted, or 2, contracted; 1 by default
+argument-press-width = cells in a line of braille; 40 by default
+argument-height = lines on a page of braille; 25 by default
+argument-out = the new file, or a folder for it; of audio, the new folder
+argument-force = write over what is there already
 
 ## Games that were played
 

@@ -18,6 +18,8 @@ cli-questions-convert = écrire les questions d'un fichier dans un autre format
 cli-classroom = les résultats d'une classe, et effacer tout ce qui en est gardé
 cli-classroom-results = ce qu'on a demandé à chaque élève et ce qui était juste, ou question par question
 cli-classroom-delete = effacer tout ce qui est gardé de la classe
+cli-press = imprimer et embosser : les règles d'une édition en livret
+cli-press-rules = les règles d'une édition en livret : à lire, à imprimer, à embosser ou à écouter
 cli-scenario = essayer des fichiers de scénarios sur le moteur
 cli-verify = vérifier chaque donne d'une partie et rejouer chaque coup
 cli-replay = raconter une partie, coup par coup
@@ -67,12 +69,14 @@ value-file = FICHIER
 value-folder = DOSSIER
 value-game = PARTIE
 value-host = HÔTE
+value-lines = LIGNES
 value-link = LIEN
 value-member = MEMBRE
 value-name = NOM
 value-new = NOUVEAU
 value-or = OU
 value-partners = ÉQUIPES
+value-path = CHEMIN
 value-points = POINTS
 value-port = PORT
 value-rule = RÈGLE
@@ -123,6 +127,17 @@ argument-questions-new-file = le nouveau fichier : son nom finit par yaml ou csv
 argument-questions-into = le nouveau fichier : son nom finit par yaml, csv, tsv, gift ou aiken
 argument-questions-format = son format, si son nom ne le dit pas
 argument-to = le format à écrire, si le nom du nouveau fichier ne le dit pas
+
+## Ce qui s'imprime
+
+argument-press-edition = la règle du jeu, voir sixdot play --help, ou le fichier d'une règle (TOML) ; par défaut la règle habituelle
+argument-press-language = la langue du livret
+argument-form = texte (text), page (html), gros caractères (pdf), braille pour embosseuse (brf), braille Unicode (unicode) ou son (audio) ; texte par défaut
+argument-grade = du braille : 1, intégral, ou 2, abrégé ; 1 par défaut
+argument-press-width = cellules par ligne de braille ; 40 par défaut
+argument-height = lignes par page de braille ; 25 par défaut
+argument-out = le nouveau fichier, ou un dossier pour l'y mettre ; pour le son, le nouveau dossier
+argument-force = écraser ce qui existe déjà
 
 ## Les parties jouées
 

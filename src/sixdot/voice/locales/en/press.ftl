@@ -1,0 +1,36 @@
+### Things to print and to emboss: the words of a booklet, and what is said about the file.
+
+## In the booklet
+
+press-title = { $edition-title }: the rules
+press-running = Rules, { $edition-name }
+press-opening = These are the rules of { $edition-book }, in Sixdot's own words. Each rule begins with its id, a letter and a number: the game calls it by the same one. Our choice, or Sixdot's choice, is said of what the book leaves open.
+press-contents = Contents
+press-house = What a table may agree on
+press-house-opening = The rules of this chapter whose ids begin with H are house rules. They hold only where your table has agreed on them before the game.
+press-values = What the cards count
+press-marks = What stands on the cards
+press-column-card = Card
+press-column-points = Points
+press-column-count = How many
+press-column-mark = Mark
+press-cell = { $heading }: { $cell }
+press-numbers = Number
+press-itself = its number
+press-of-colour = { $colour } { $numbers }
+press-page = Page { $page }
+
+## At the terminal
+
+press-written = The booklet { $title } is in the file { $path }.
+    .form_audio = The booklet { $title } is in the folder { $path }: { $count } chapters, and the playlist { $playlist }.
+press-there = { $path } is there already. Choose another name with --out, or add --force to write over it.
+press-over = { $path } is there already. Write over it? yes or no
+press-kept = { $path } is as it was; nothing was written.
+press-not-ours = { $path } is a folder with other things in it, such as { $name }. Choose another name with --out.
+press-not-written = { $path } could not be written: { saved-reason }
+press-missing-pdf = A PDF needs { $name }, which is not installed. Install it with: pip install 'sixdot[press]'
+press-missing-font = A PDF needs a font with every letter, and none was found here: on Debian or Ubuntu, apt install fonts-dejavu-core.
+press-no-voice = espeak-ng could not speak the booklet. Is its voice for this language installed?
+press-only-braille = { $option } is for braille only: add --as brf or --as unicode.
+press-size = A braille page is { $least } to { $most } cells wide and { $lowest } to { $highest } lines high.
