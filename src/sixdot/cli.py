@@ -123,6 +123,14 @@ def _add_review(parser: argparse.ArgumentParser) -> None:
     _add_game(parser)
 
 
+def _add_score(parser: argparse.ArgumentParser) -> None:
+    _add_agreement(parser.add_argument_group("table"))
+    parser.add_argument("--dealer", metavar="NAME")
+    parser.add_argument("--resume", nargs="?", const="", metavar="SHEET")
+    parser.add_argument("--list", action="store_true")
+    _add_senses(parser)
+
+
 def _add_settings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("change", nargs="*", metavar="WORD")
     _add_language(parser)
@@ -178,14 +186,9 @@ def _add_press(parser: argparse.ArgumentParser) -> None:
 def _add_table(parser: argparse.ArgumentParser) -> None:
     """What is played, and with whom."""
     table = parser.add_argument_group("table")
-    _add_edition(table)
+    _add_agreement(table)
     table.add_argument("--players", type=int, metavar="N")
-    table.add_argument("--people", action="append", metavar="NAME,...")
     table.add_argument("--bots", action="append", metavar="NAME,...")
-    table.add_argument("--scoring")
-    table.add_argument("--partners", choices=("none", "opposite", "rotating"), default="none")
-    table.add_argument("--target", type=int, metavar="POINTS")
-    table.add_argument("--house", action="append", default=[], metavar="RULE")
     table.add_argument("--questions", metavar="NAME-OR-FILE")
     for rule in ("--no-hints", "--near-misses", "--follow-levels"):
         table.add_argument(rule, action="store_true")
@@ -194,6 +197,16 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     table.add_argument("--seed")
     table.add_argument("--practice", action="store_true")
     table.add_argument("--record", type=Path, metavar="FILE")
+
+
+def _add_agreement(table: argparse._ActionsContainer) -> None:
+    """By which rules it is played, by whom, and how it is scored."""
+    _add_edition(table)
+    table.add_argument("--people", action="append", metavar="NAME,...")
+    table.add_argument("--scoring")
+    table.add_argument("--partners", choices=("none", "opposite", "rotating"), default="none")
+    table.add_argument("--target", type=int, metavar="POINTS")
+    table.add_argument("--house", action="append", default=[], metavar="RULE")
 
 
 def _add_serve(parser: argparse.ArgumentParser) -> None:
@@ -360,6 +373,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.ArgumentParser], None]]] = {
     "new": _add_new,
     "learn": _add_learn,
     "resume": _add_game,
+    "score": _add_score,
     "history": _add_language,
     "doctor": _add_language,
     "settings": _add_settings,

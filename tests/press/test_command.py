@@ -74,6 +74,19 @@ def test_audio_is_a_folder_that_takes_the_place_of_its_own_kind_only(
     assert [path.name for path in here.iterdir()] == ["rules-dos-en"]
 
 
+def test_the_folder_that_somebody_is_in_is_not_replaced(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert press("--as", "audio", "--out", ".", "--force") == 2
+    assert ". is the one you are in. Name a new one with --out." in capsys.readouterr().err
+    assert [*here.iterdir()] == []
+
+
+def test_a_rule_book_of_somebodys_own_is_printed_too(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (here / "pub.toml").write_text('name = "pub"\nhand-size = 5\n', encoding="utf-8")
+    assert main(["press", "rules", "--language", "en", "--edition", "./pub.toml", "--out", "pub.txt"]) == 0
+    assert "is in the file pub.txt." in capsys.readouterr().out
+    assert "\nS5: Everybody is dealt 5 cards, " in (here / "pub.txt").read_text(encoding="utf-8")
+
+
 def test_nothing_is_overwritten_where_nobody_can_be_asked(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     there = here / FILES["text"]
     there.write_text("mine", encoding="utf-8")

@@ -314,19 +314,21 @@ class Match:
     # The end of a round
 
     def _settle(self, game: Round) -> list[e.Event]:
-        """Tell the seed, score the round, and see who is out and who has won."""
+        """Tell the seed, and score the round."""
         told: list[e.Event] = []
         if self.secret is not None:
             told.append(e.SeedTold(self.number, self.secret.seed.hex(), self.secret.salt.hex()))
         winner = game.winner if game.winner >= 0 else None
-        points = [hand.points(game.points) for hand in game.hands]
-        if winner is None:
-            changes = [0] * len(self.scores)
-        else:
+        return told + self.score([hand.points(game.points) for hand in game.hands], winner)
+
+    def score(self, points: Sequence[int], winner: int | None) -> list[e.Event]:
+        """Score a round by what is left in each hand, and see who is out, who has won and who deals next."""
+        changes = [0] * len(self.scores)
+        if winner is not None:
             self.scored += 1
             changes = self.scoring.changes(points, winner, self.scored)
         self.scores = [score + change for score, change in zip(self.scores, changes, strict=True)]
-        told.append(e.Scored(tuple(changes), tuple(self.scores)))
+        told: list[e.Event] = [e.Scored(tuple(changes), tuple(self.scores))]
         if winner is not None:
             told += self._eliminate()
             self.winners = self.scoring.winners(self.scores, self.scored, tuple(self._passed_over()))
@@ -350,12 +352,12 @@ class Match:
 
     def dealer_after(self, winner: int | None) -> int | None:
         """S4: who deals the next round, among those still playing; None if they draw for it."""
-        if self.dealer is None or not self.present() or self.edition.next_dealer == "drawn":
+        wins = self.edition.next_dealer == "winner" and winner is not None
+        dealer = winner if wins else self.dealer
+        if dealer is None or not self.present() or self.edition.next_dealer == "drawn":
             return None
-        if self.edition.next_dealer == "left":
-            return self._next_present(self.dealer)
-        dealer = self.dealer if winner is None else winner
-        return dealer if dealer in self.present() else self._next_present(dealer)
+        stays = self.edition.next_dealer == "winner" and dealer in self.present()
+        return dealer if stays else self._next_present(dealer)
 
     def _next_present(self, seat: int) -> int:
         """The next seat to the left that is still playing."""

@@ -15,6 +15,14 @@ from sixdot.voice.words import LANGUAGES, Words
 _OF_SOUND: Final = (".wav", ".m3u8")
 
 
+def place_for(out: str | None, name: str, is_folder: bool = False) -> Path:
+    """The path that is asked for; if that is a folder for a file, the file in there, by this name; else here."""
+    if out is None:
+        return Path(name)
+    path = Path(os.path.expanduser(out))
+    return path / name if path.is_dir() and not is_folder else path
+
+
 def may_write(path: Path, force: bool, words: Words) -> bool:
     """Whether nothing is there, or somebody at the terminal wants it gone; if nobody can be asked, `Trouble`."""
     if force or not os.path.lexists(path):
@@ -43,9 +51,11 @@ def deliver_file(path: Path, data: bytes) -> None:
 
 
 def check_folder(path: Path) -> None:
-    """`Trouble` if it is no folder, or holds anything but sound files and their playlist."""
+    """`Trouble` if it is no folder, holds anything but sound files and their playlist, or is where somebody is."""
     if not os.path.lexists(path):
         return
+    if Path.cwd().is_relative_to(path.resolve()):
+        raise Trouble("press-here", path=str(path))
     if not path.is_dir() or path.is_symlink():
         raise Trouble("press-not-written", path=str(path), reason="no-folder")
     others = sorted([each.name for each in path.iterdir() if each.suffix not in _OF_SOUND or not each.is_file()])
@@ -55,6 +65,7 @@ def check_folder(path: Path) -> None:
 
 def deliver_folder(path: Path, fill: Callable[[Path], None]) -> None:
     """A folder takes its place, and that of one that was there, when it has been filled."""
+    path = path.resolve()
     beside, aside = (path.with_name(f".{path.name}.{os.getpid()}.{part}") for part in ("new", "old"))
     try:
         beside.mkdir()

@@ -13,6 +13,7 @@ from sixdot.game.actions import Action, leave, return_
 from sixdot.game.cards import COLOURS, Card
 from sixdot.game.match import PLAYING
 from sixdot.game.view import View
+from sixdot.terminal.manner import Manner
 from sixdot.terminal.port import GamePort, Person, Practising, Quit, known_to
 from sixdot.voice.chapters import turned_by
 from sixdot.voice.choices import asked_back
@@ -24,7 +25,7 @@ from sixdot.voice.understand.replying import agreed, offered_by, reply_to
 from sixdot.voice.understand.talking import talk_text
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.understand.vocabulary import asks, goes_on, in_all_languages, is_called
-from sixdot.voice.words import LANGUAGES, SPOKEN, Words
+from sixdot.voice.words import Words
 
 # Not before the whole room.
 _PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "undo", "whatif", "leave", "return")
@@ -36,6 +37,7 @@ class Interpreter:
     def __init__(self, port: GamePort) -> None:
         self._port = port
         self._console = console = port.console
+        self._manner = manner = Manner(console)
         self._commands: dict[str, Callable[[str, Person], object]] = {
             **{question: partial(self._ask, question) for question in QUESTIONS},
             "hand": self._hand,
@@ -45,10 +47,10 @@ class Interpreter:
             "review": self._review,
             "undo": self._undo,
             "whatif": self._what_if,
-            "more": lambda rest, person: self._length(1),
-            "less": lambda rest, person: self._length(-1),
-            "language": self._language,
-            "marks": self._marks,
+            "more": lambda rest, person: manner.length(1),
+            "less": lambda rest, person: manner.length(-1),
+            "language": lambda rest, person: manner.language(rest),
+            "marks": lambda rest, person: manner.marks(),
             "set": self._set,
             "save": self._save,
             "leave": lambda rest, person: port.do(person, leave),
@@ -228,21 +230,10 @@ class Interpreter:
 
     # Settings
 
-    def _change(self, key: str, value: str) -> None:
-        """Change a setting for this game and for later ones; a `Trouble` if it cannot be so."""
-        from sixdot.terminal.settings import change, keep
-
-        changed = change(self._console.settings, key, value, self._console.words)
-        self._console.adjust(changed)
-        try:
-            keep(key, changed, self._console.words)
-        except Trouble as trouble:
-            self._console.say("session-not-kept", problem=trouble.text(self._console.words))
-
     def _order(self, rest: str) -> None:
         for order in ORDERS:
             if is_called(rest.rsplit(maxsplit=1)[-1], f"order-{order}", self._console.words):
-                self._change("sort", order)
+                self._manner.change("sort", order)
                 return
         raise Trouble("session-which-order", typed=rest)
 
@@ -251,26 +242,6 @@ class Interpreter:
         if rest:
             self._order(rest)
         self._console.say("session-sorted", order=self._console.settings.sort, asked=not rest)
-
-    def _length(self, step: int) -> None:
-        place = SPOKEN.index(self._console.settings.verbosity) + step
-        if 0 <= place < len(SPOKEN):
-            self._change("verbosity", SPOKEN[place])
-        self._console.say("session-length", length=self._console.settings.verbosity)
-
-    def _language(self, rest: str, person: Person) -> None:
-        """Alone: which it is; with a language: speak that."""
-        named = [each for each in LANGUAGES if is_called(rest, f"language-{each}", self._console.words)]
-        if named:
-            self._change("language", named[0])
-        elif rest:
-            raise Trouble("session-which-language", typed=rest)
-        self._console.say("session-language", asked=not rest)
-
-    def _marks(self, rest: str, person: Person) -> None:
-        on = not self._console.settings.marks
-        self._change("marks", "yes" if on else "no")
-        self._console.say("session-marks", on=on)
 
     def _set(self, rest: str, person: Person) -> None:
         """Alone: all settings; with a name: one of them; with a value too: change it."""
@@ -281,7 +252,7 @@ class Interpreter:
             return
         key, value = key_and_value(rest, self._console.words)
         if value:
-            self._change(key, value)
+            self._manner.change(key, value)
         self._console.tell(partial(describe_setting, self._console.settings, key))
         if value and key in NEXT_TIME:
             self._console.say("session-next-time")

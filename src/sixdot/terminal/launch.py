@@ -273,6 +273,12 @@ def learn(chosen: argparse.Namespace) -> int:
     return learning.learn(chosen, settings, lambda language: _me(settings, language))
 
 
+def score(chosen: argparse.Namespace) -> int:
+    from sixdot.terminal.sheets import keep_score
+
+    return keep_score(chosen, settings_for(chosen))
+
+
 # Looking back
 
 
@@ -352,6 +358,7 @@ _COMMANDS: Final = {
     "new": play,
     "learn": learn,
     "resume": go_on,
+    "score": score,
     "replay": look_back_on,
     "review": look_back_on,
     "verify": prove,
@@ -364,7 +371,7 @@ PROBLEMS: Final = (FileExistsError, ValueError, Trouble)
 
 def run(chosen: argparse.Namespace) -> int:
     """Run a command. If it is not possible, it is one of the `PROBLEMS`, and nothing has changed."""
-    if sys.stdout is None or (sys.stdin is None and chosen.command in ("play", "new", "learn", "resume")):
+    if sys.stdout is None or (sys.stdin is None and chosen.command in ("play", "new", "learn", "resume", "score")):
         raise Trouble("session-no-streams")
     return _COMMANDS[chosen.command](chosen)
 

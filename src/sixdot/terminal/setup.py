@@ -18,6 +18,7 @@ from sixdot.game.match import Match
 from sixdot.game.options import Options, SetupError
 from sixdot.game.questions import Question
 from sixdot.game.record import check_names
+from sixdot.game.scoring import check_players
 from sixdot.terminal.console import Console
 from sixdot.terminal.port import Quit
 from sixdot.voice.trouble import setup_text
@@ -116,6 +117,39 @@ class Interview:
             rules = ", ".join([rule.written() for rule in HOUSE_RULES])
             setup = self._checked(setup, "house", _house, rules=rules)
         return setup
+
+    def for_real_cards(self) -> GameSetup:
+        """Ask everything about a table with real cards; `Quit` if the player wants to stop."""
+        edition = edition_named(self._edition())
+        setup = replace(self.start, edition=edition.id)
+        setup = self._at_table(setup, edition)
+        return self._scoring(setup, edition)
+
+    def dealer(self, people: Sequence[str]) -> int | None:
+        """Who deals first; None: that is not settled."""
+        from sixdot.voice.understand.vocabulary import quoted, seat_named
+
+        self.console.say("new-dealer")
+        while typed := self._typed("dealer"):
+            seat = seat_named(typed, people, range(len(people)))
+            if seat is not None:
+                return seat
+            self.console.say("new-no-player", typed=quoted(typed), players=people)
+        return None
+
+    def _at_table(self, setup: GameSetup, edition: Edition) -> GameSetup:
+        """The names of all who play, until they make a table."""
+        self.console.say("new-table")
+        while True:
+            people = _names(self._typed("table"))
+            changed = replace(setup, people=people, players=len(people))
+            try:
+                check_players(edition, len(people))
+                changed.names("")
+                replace(changed, target=None, scoring=None, partners="none").new_game("en", "")
+                return changed
+            except ValueError as error:
+                self._tell_problem("new-table-problem", error)
 
     def _edition(self) -> str:
         first = self.start.edition

@@ -28,6 +28,7 @@ press-there = { $path } is there already. Choose another name with --out, or add
 press-over = { $path } is there already. Write over it? yes or no
 press-kept = { $path } is as it was; nothing was written.
 press-not-ours = { $path } is a folder with other things in it, such as { $name }. Choose another name with --out.
+press-here = Sound files take a folder of their own, and { $path } is the one you are in. Name a new one with --out.
 press-not-written = { $path } could not be written: { saved-reason }
 press-missing-pdf = A PDF needs { $name }, which is not installed. Install it with: pip install 'sixdot[press]'
 press-missing-font = A PDF needs a font with every letter, and none was found here: on Debian or Ubuntu, apt install fonts-dejavu-core.

@@ -182,6 +182,8 @@ new-help = { $question ->
     [target] A number of points. A low one makes a short game.
    *[house] House rules change the rule book. They are written as they stand here, several with spaces between them.
 } Enter alone takes what is offered first; quit stops without a game.
+    .question_table = Type the names of all who play, in the order in which they sit, each to the left of the one before, with commas between them: Ana, Ben, Cleo. Quit stops without a score.
+    .question_dealer = Type the name of one of the players. Then you are told after every round who deals the next one. Enter leaves it open, quit stops without a score.
 new-problem = That cannot be: { $problem }. Try again, or press Enter to leave it as it is.
 
 ## What a table cannot be set up with. Part of a sentence, without its end.
@@ -237,6 +239,8 @@ setup-book-no-edition = the program { $path } makes no rule book: it must leave 
 setup-name = a name has 1 to { $most } letters or signs, so { $value } is none
 setup-same-name = two people have names that sound the same, so give one of them another
 setup-people = people are named with commas between them, such as Ana,Ben
+setup-no-player = { $value } is none of the players, who are { $players }
+setup-name-letter = a name has a letter in it and no comma, so it is not { $value }
 setup-too-many-bots = { $bots } bots are named, and there is room for { $seats }
 setup-too-many-people = { $people } people do not fit on { $seats } seats
     .seats_one = { $people } people do not fit on one seat

@@ -28,6 +28,7 @@ press-there = { $path } existe déjà. Choisissez un autre nom avec --out, ou aj
 press-over = { $path } existe déjà. Faut-il l'écraser ? oui ou non
 press-kept = { $path } est resté tel quel ; rien n'a été écrit.
 press-not-ours = { $path } est un dossier qui contient autre chose, par exemple { $name }. Choisissez un autre nom avec --out.
+press-here = Les fichiers de son prennent un dossier à eux, et { $path } est celui où vous êtes. Nommez-en un nouveau avec --out.
 press-not-written = { $path } n'a pas pu être écrit : { saved-reason }
 press-missing-pdf = Un PDF a besoin de { $name }, qui n'est pas installé. Pour l'installer : pip install 'sixdot[press]'
 press-missing-font = Un PDF a besoin d'une police qui ait toutes les lettres, et aucune n'a été trouvée ici : sous Debian ou Ubuntu, apt install fonts-dejavu-core.

@@ -178,6 +178,8 @@ new-help = { $question ->
     [target] Un nombre de points. Petit, il rend la partie courte.
    *[house] Les règles maison changent la règle du jeu. Elles s'écrivent comme ici, avec des espaces s'il y en a plusieurs.
 } Entrée seule prend le premier choix ; quitter arrête sans partie.
+    .question_table = Tapez le nom de chaque personne, dans l'ordre des places, chacune à gauche de la précédente, avec des virgules : Ana, Ben, Cléo. Quitter arrête sans marque.
+    .question_dealer = Tapez le nom d'une des personnes qui jouent. On vous dira alors après chaque manche qui donne la suivante. Entrée laisse la question ouverte, quitter arrête sans marque.
 new-problem = Ce n'est pas possible : { $problem }. Essayez encore, ou appuyez sur Entrée pour laisser comme c'est.
 
 ## Ce avec quoi une table ne peut pas commencer. Une partie de phrase, sans sa fin.
@@ -233,6 +235,8 @@ setup-book-no-edition = le programme { $path } ne donne pas de règle du jeu : i
 setup-name = un nom a de 1 à { $most } lettres ou signes, { $value } ne convient donc pas
 setup-same-name = deux personnes ont des noms qui se prononcent pareil, changez-en un
 setup-people = les personnes se nomment avec des virgules, comme Ana,Ben
+setup-no-player = { $value } ne joue pas, il y a { $players }
+setup-name-letter = un nom a au moins une lettre et pas de virgule, { $value } ne convient donc pas
 setup-too-many-bots = { $bots } robots sont nommés, et il y a de la place pour { $seats }
 setup-too-many-people = { $people } personnes n'ont pas la place sur { $seats } sièges
     .seats_one = { $people } personnes n'ont pas la place sur un siège

@@ -1,0 +1,1 @@
+"""For tables with real cards: somebody who keeps the score, and somebody who settles an argument."""

@@ -1,0 +1,145 @@
+"""What is typed to the score keeper about hands: cards by mark or name, a total, or several players in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from re import split
+from typing import Final
+
+from sixdot.game.cards import Card
+from sixdot.game.edition import Edition
+from sixdot.score.keeper import Held
+from sixdot.voice.help import names_of
+from sixdot.voice.trouble import Trouble
+from sixdot.voice.understand.said import Group, NoSuchCard, Unknown, pieces_of
+from sixdot.voice.understand.vocabulary import (
+    BETWEEN,
+    Piece,
+    card_words,
+    folded,
+    in_all_languages,
+    quoted,
+    seat_named,
+)
+from sixdot.voice.words import Words
+
+_MOST_DIGITS: Final = 6
+_MOST_CARDS: Final = 108
+_APART: Final = r"[,;/]"
+
+
+def example_cards(edition: Edition) -> list[Card]:
+    """Two cards that might be left in a hand."""
+    cards = edition.deck.cards
+    five = next(card for card in cards if card.colour == "red" and card.number == 5)
+    return [five, next(card for card in cards if card.colour is None)]
+
+
+def example_hand(edition: Edition) -> str:
+    """The same by their marks."""
+    return " ".join([edition.marks.of(card) for card in example_cards(edition)])
+
+
+def hand_in(typed: str, edition: Edition, words: Words) -> Held:
+    """What somebody is left with. A `Trouble` says what of it cannot be read, and what can be typed."""
+    total = _total(typed, edition, words)
+    if total is not None:
+        return total
+    cards: list[Card] = []
+    worths: list[int] = []
+    for part in split(_APART, typed):
+        for group in _groups(_pieces(part, edition, words), edition):
+            card, worth = _one(group, edition, typed)
+            worths.append(worth)
+            cards += [card] if card is not None else []
+    if not worths or len(worths) > _MOST_CARDS:
+        raise Trouble("sheet-what", typed=quoted(typed), example=example_hand(edition))
+    return tuple(sorted(cards)) if len(cards) == len(worths) else sum(worths)
+
+
+def _total(typed: str, edition: Edition, words: Words) -> int | None:
+    """A number alone, perhaps with the word for points."""
+    said = folded(typed).split()
+    points = [folded(name) for each in in_all_languages(words) for name in names_of("sheet-points", each)]
+    if len(said) == 2 and said[1] in points:
+        said = said[:1]
+    if len(said) == 1 and said[0].isascii() and said[0].isdigit() and "+" not in typed:
+        if len(said[0]) > _MOST_DIGITS or typed.strip().startswith("-"):
+            raise Trouble("sheet-what", typed=quoted(typed), example=example_hand(edition))
+        return int(said[0])
+    return None
+
+
+def _pieces(typed: str, edition: Edition, words: Words) -> list[Piece]:
+    try:
+        return pieces_of(folded(typed).split(), card_words(words.language, edition.id))
+    except Unknown as unknown:
+        raise Trouble("sheet-word", word=quoted(str(unknown)), example=example_hand(edition)) from None
+
+
+def _groups(pieces: Sequence[Piece], edition: Edition) -> list[Group]:
+    """The words of each card. In a hand a wild stands for nothing: no colour belongs to it but its own."""
+    deck = edition.deck
+    plain = {card.symbol for card in deck.cards if card.colour is None}
+    found = [Group()]
+    for piece in pieces:
+        if piece.kind in BETWEEN:
+            found.append(Group())
+            continue
+        last = found[-1]
+        whole = bool(last.kinds) or any(symbol in plain for symbol in last.symbols)
+        wild = piece.kind == "symbol" and piece.symbol in plain
+        if last.pieces and (whole or wild or not last.takes(piece, deck)):
+            found.append(Group())
+        found[-1] = Group([*found[-1].pieces, piece])
+    return [group for group in found if group.pieces]
+
+
+def _one(group: Group, edition: Edition, typed: str) -> tuple[Card | None, int]:
+    """The card, and what it counts; without its colour, a card other than a number still counts the same."""
+    deck = edition.deck
+    try:
+        kinds = {kind for kind, _ in group.part(deck)}
+    except NoSuchCard:
+        raise Trouble("sheet-what", typed=quoted(typed), example=example_hand(edition)) from None
+    worths = {edition.card_points()[kind] for kind in kinds}
+    if len(kinds) == 1:
+        return deck.cards[kinds.pop()], worths.pop()
+    if group.numbers:
+        raise Trouble("sheet-colour", number=group.numbers[0])
+    if not group.symbols or len(worths) > 1:
+        raise Trouble("sheet-which", cards=sorted([deck.cards[kind] for kind in kinds])[:4])
+    return None, worths.pop()
+
+
+def said_of(typed: str, names: Sequence[str], whole: bool = True) -> list[tuple[int, str]]:
+    """What is said of each player who is named in a line: 'Ana, Ben 34, Cleo r5 wi'; nothing unless it begins so.
+
+    Unless names must be `whole`, the line may begin with the beginning of one.
+    """
+    tokens = typed.split()
+    found: list[tuple[int, list[str]]] = []
+    place = 0
+    while place < len(tokens):
+        seat, length = _named(tokens[place:], names)
+        if seat is None and not found:
+            seat, length = None if whole else seat_named(tokens[0], names, range(len(names))), 1
+            if seat is None:
+                return []
+        if seat is not None:
+            found.append((seat, []))
+            place += length
+        else:
+            found[-1][1].append(tokens[place])
+            place += 1
+    return [(seat, " ".join(said).strip(" ,;:")) for seat, said in found]
+
+
+def _named(tokens: Sequence[str], names: Sequence[str]) -> tuple[int | None, int]:
+    """Whose whole name the words begin with, the longest first, and how many of them it has."""
+    called = {folded(name): seat for seat, name in enumerate(names)}
+    for length in range(min(len(tokens), max(len(name.split()) for name in names)), 0, -1):
+        seat = called.get(folded(" ".join(tokens[:length])))
+        if seat is not None:
+            return seat, length
+    return None, 0
