@@ -20,8 +20,12 @@ cli-questions-convert = write the questions of a file in another format
 cli-classroom = the results of a class, and deleting all that is kept of it
 cli-classroom-results = what each pupil was asked and got right, or how it went with each question
 cli-classroom-delete = delete all that is kept of the class
-cli-press = print and emboss: the rules of an edition as a booklet
+cli-press = print and emboss: rule booklets, reference cards, labels, tags, score sheets
 cli-press-rules = the rules of an edition as a booklet: to read, to print, to emboss or to listen to
+cli-press-cards = reference cards: the four steps of a hand, what cards count, their marks
+cli-press-labels = labels with the marks of all cards, for a plain deck
+cli-press-tags = tags with the marks of all cards, for a 3D printer
+cli-press-sheets = score sheets with a column for each player
 cli-scenario = run scenario files against the engine
 cli-verify = prove every deal of a record and play every action again
 cli-replay = tell a game again in words, action by action
@@ -143,13 +147,21 @@ argument-to = the format to write, if the name of the new file does not tell
 ## Things to print
 
 argument-press-edition = the rule book, see sixdot play --help, or the file of one (TOML); the usual one by default
-argument-press-language = the language of the booklet
+argument-press-language = the language it is in
 argument-form = text, a page (html), large print (pdf), braille for an embosser (brf), Unicode braille, or audio; text by default
 argument-grade = of braille: 1, uncontracted, or 2, contracted; 1 by default
 argument-press-width = cells in a line of braille; 40 by default
 argument-height = lines on a page of braille; 25 by default
 argument-out = the new file, or a folder for it; of audio, the new folder
 argument-force = write over what is there already
+argument-press-cards-form = cards with print and dots (pdf), braille for an embosser (brf), or text; pdf by default
+argument-press-labels-form = sheets of labels with print and dots (pdf), a list for a slate or a label maker (brf), or text; pdf by default
+argument-press-tags-form = stl or 3mf; stl by default
+argument-press-sheets-form = a sheet with print and dots (pdf), braille for an embosser (brf), or text; pdf by default
+argument-press-verbosity = how much is said: brief by default on cards with dots, otherwise normal
+argument-press-players = how many columns for players; 4 by default
+argument-dots = how large the dots are: Marburg Medium, or NLS Specification 800; marburg by default
+argument-paper = of a sheet; a4 by default
 
 ## Games that were played
 

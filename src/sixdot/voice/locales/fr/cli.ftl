@@ -20,8 +20,12 @@ cli-questions-convert = écrire les questions d'un fichier dans un autre format
 cli-classroom = les résultats d'une classe, et effacer tout ce qui en est gardé
 cli-classroom-results = ce qu'on a demandé à chaque élève et ce qui était juste, ou question par question
 cli-classroom-delete = effacer tout ce qui est gardé de la classe
-cli-press = imprimer et embosser : les règles d'une édition en livret
+cli-press = imprimer et embosser : livrets de règles, cartes de référence, étiquettes, plaquettes, feuilles de score
 cli-press-rules = les règles d'une édition en livret : à lire, à imprimer, à embosser ou à écouter
+cli-press-cards = des cartes de référence : les quatre temps d'une manche, la valeur des cartes, leurs repères
+cli-press-labels = des étiquettes avec les repères de toutes les cartes, pour un jeu ordinaire
+cli-press-tags = des plaquettes avec les repères de toutes les cartes, pour une imprimante 3D
+cli-press-sheets = des feuilles de score, une colonne par joueur
 cli-scenario = essayer des fichiers de scénarios sur le moteur
 cli-verify = vérifier chaque donne d'une partie et rejouer chaque coup
 cli-replay = raconter une partie, coup par coup
@@ -143,13 +147,21 @@ argument-to = le format à écrire, si le nom du nouveau fichier ne le dit pas
 ## Ce qui s'imprime
 
 argument-press-edition = la règle du jeu, voir sixdot play --help, ou le fichier d'une règle (TOML) ; par défaut la règle habituelle
-argument-press-language = la langue du livret
+argument-press-language = la langue de ce qui est imprimé
 argument-form = texte (text), page (html), gros caractères (pdf), braille pour embosseuse (brf), braille Unicode (unicode) ou son (audio) ; texte par défaut
 argument-grade = du braille : 1, intégral, ou 2, abrégé ; 1 par défaut
 argument-press-width = cellules par ligne de braille ; 40 par défaut
 argument-height = lignes par page de braille ; 25 par défaut
 argument-out = le nouveau fichier, ou un dossier pour l'y mettre ; pour le son, le nouveau dossier
 argument-force = écraser ce qui existe déjà
+argument-press-cards-form = des cartes en noir et en points (pdf), du braille à embosser (brf) ou du texte (text) ; pdf par défaut
+argument-press-labels-form = des planches d'étiquettes en noir et en points (pdf), une liste pour une tablette ou une étiqueteuse (brf) ou du texte (text) ; pdf par défaut
+argument-press-tags-form = stl ou 3mf ; stl par défaut
+argument-press-sheets-form = une feuille en noir et en points (pdf), du braille à embosser (brf) ou du texte (text) ; pdf par défaut
+argument-press-verbosity = combien est dit : brief par défaut sur les cartes en points, sinon normal
+argument-press-players = combien de colonnes de joueurs ; 4 par défaut
+argument-dots = la taille des points : Marburg Medium, ou NLS Specification 800 ; marburg par défaut
+argument-paper = d'une feuille ; a4 par défaut
 
 ## Les parties jouées
 
