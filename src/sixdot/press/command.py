@@ -1,16 +1,15 @@
 """`sixdot press`: its arguments, and what becomes of them."""
 
 import argparse
-import os
 import re
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.press.booklet import Booklet, rule_booklet
-from sixdot.press.delivery import check_folder, deliver_file, deliver_folder, may_write
+from sixdot.press.delivery import check_folder, deliver_file, deliver_folder, may_write, place_for
 from sixdot.press.embossing import WRITERS, BrailleSize, check
+from sixdot.press.things import add_things
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, Value, Words
 
@@ -34,6 +33,7 @@ def add_commands(press: argparse.ArgumentParser) -> None:
     rules.add_argument("--out", metavar="PATH")
     rules.add_argument("--force", action="store_true")
     rules.set_defaults(print=_rules)
+    add_things(commands)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -93,11 +93,3 @@ def _name(edition: str, language: str, form: str, grade: int) -> str:
     """rules-mattel-en.pdf, rules-mattel-en-grade2.brf"""
     braille = {"brf": f"-grade{grade}", "unicode": f"-grade{grade}-unicode"}.get(form, "")
     return f"rules-{re.sub(r'[^0-9a-z-]+', '-', edition.lower())}-{language}{braille}{FORMS[form]}"
-
-
-def place_for(out: str | None, name: str, is_folder: bool = False) -> Path:
-    """The path that is asked for; if that is a folder for a file, the file in there, by this name; else here."""
-    if out is None:
-        return Path(name)
-    path = Path(os.path.expanduser(out))
-    return path / name if path.is_dir() and not is_folder else path

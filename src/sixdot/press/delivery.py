@@ -15,6 +15,14 @@ from sixdot.voice.words import LANGUAGES, Words
 _OF_SOUND: Final = (".wav", ".m3u8")
 
 
+def place_for(out: str | None, name: str, is_folder: bool = False) -> Path:
+    """The path that is asked for; if that is a folder for a file, the file in there, by this name; else here."""
+    if out is None:
+        return Path(name)
+    path = Path(os.path.expanduser(out))
+    return path / name if path.is_dir() and not is_folder else path
+
+
 def may_write(path: Path, force: bool, words: Words) -> bool:
     """Whether nothing is there, or somebody at the terminal wants it gone; if nobody can be asked, `Trouble`."""
     if force or not os.path.lexists(path):

@@ -15,6 +15,8 @@ from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words
 
 if TYPE_CHECKING:
+    from fpdf import FPDF
+
     from sixdot.press.tagging import Tag
 
 BODY: Final = 18  # points: the smallest there is
@@ -42,6 +44,17 @@ def fonts() -> tuple[str, str]:
     if not found:
         raise Trouble("press-missing-font")
     return found[0]
+
+
+def finished(pdf: FPDF) -> bytes:
+    """All of it. fpdf2 leaves the files of fonts open."""
+    from fpdf.fonts import TTFFont
+
+    made = bytes(pdf.output())
+    for font in pdf.fonts.values():
+        if isinstance(font, TTFFont):
+            font.ttfont.close()
+    return made
 
 
 def pdf_of(booklet: Booklet) -> bytes:
@@ -92,7 +105,7 @@ class _Print:
                     self._block(part.text)
                 else:
                     self._table(part)
-        return bytes(self._pdf.output())
+        return finished(self._pdf)
 
     # Pages
 

@@ -32,7 +32,10 @@ TABLES: Final = {
 _BRF: Final = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 _SEPARATOR: Final = re.compile(r" *· *|(?<=[0-9]) (?=[0-9])")
 # Between a name or a card and how many: Ana 4, r5 4, you 3/6, Kim +2 8; and between a name and what it draws: you +g3
-_COUNTED: Final = re.compile(r"(?<=[\w!]) (?=\+?[0-9]+(?:/[0-9]+)?(?![\w/+=-]))|(?<=[^\W\d_]{2}) (?=\+)")
+_COUNTED: Final = re.compile(
+    r"(?<=[\w!]) (?=\+?[0-9]+(?:/[0-9]+)?(?![\w/+=-]))|(?<=[^\W\d_]{2}) (?=\+)"
+    r"| (?=[;:!?»](?:\s|$))"  # nor do the high signs of French begin a line
+)
 # In liblouis: no_contract (for a character), noContractions (for a text) and noUndefined.
 _UNCONTRACTED: Final = 0x1000
 _ALL_UNCONTRACTED: Final = 1

@@ -11,6 +11,7 @@ cli-score = keep the score of a table that plays with real cards
 cli-history = list the games that were played here
 cli-doctor = tell what is installed, what works, and what to do
 cli-settings = list the settings, or change one
+cli-referee = a referee for real cards: tell what happens, ask what may be done
 cli-questions = question sets: check a file, list, begin, convert
 cli-questions-check = read a file of questions, and say what is wrong with it and where
 cli-questions-list = the sets that come with the game, or the questions of one
@@ -19,8 +20,12 @@ cli-questions-convert = write the questions of a file in another format
 cli-classroom = the results of a class, and deleting all that is kept of it
 cli-classroom-results = what each pupil was asked and got right, or how it went with each question
 cli-classroom-delete = delete all that is kept of the class
-cli-press = print and emboss: the rules of an edition as a booklet
+cli-press = print and emboss: rule booklets, reference cards, labels, tags, score sheets
 cli-press-rules = the rules of an edition as a booklet: to read, to print, to emboss or to listen to
+cli-press-cards = reference cards: the four steps of a hand, what cards count, their marks
+cli-press-labels = labels with the marks of all cards, for a plain deck
+cli-press-tags = tags with the marks of all cards, for a 3D printer
+cli-press-sheets = score sheets with a column for each player
 cli-scenario = run scenario files against the engine
 cli-verify = prove every deal of a record and play every action again
 cli-replay = tell a game again in words, action by action
@@ -97,6 +102,10 @@ argument-edition = the rule book to play by, see sixdot play --help, or the file
 argument-scenario-edition = only scenarios of this edition, or of the rule book in a file
 argument-serve-edition = the rule book of the first table, or the file of one (TOML)
 argument-learn-edition = the rule book to learn; by default the one you learnt last
+argument-referee-people = who plays, in the order in which they sit, to the left
+argument-referee-dealer = who deals this round
+argument-referee-file = keep the round in this file, and go on with it if it is there
+argument-referee-sheet = hand each round over to this score sheet; without a name, to the latest; see sixdot score
 argument-start = begin with this lesson
 argument-list = only list the lessons, and how far you are
 argument-score-edition = the rule book to score by, see sixdot play --help, or the file of one (TOML)
@@ -138,13 +147,21 @@ argument-to = the format to write, if the name of the new file does not tell
 ## Things to print
 
 argument-press-edition = the rule book, see sixdot play --help, or the file of one (TOML); the usual one by default
-argument-press-language = the language of the booklet
+argument-press-language = the language it is in
 argument-form = text, a page (html), large print (pdf), braille for an embosser (brf), Unicode braille, or audio; text by default
 argument-grade = of braille: 1, uncontracted, or 2, contracted; 1 by default
 argument-press-width = cells in a line of braille; 40 by default
 argument-height = lines on a page of braille; 25 by default
 argument-out = the new file, or a folder for it; of audio, the new folder
 argument-force = write over what is there already
+argument-press-cards-form = cards with print and dots (pdf), braille for an embosser (brf), or text; pdf by default
+argument-press-labels-form = sheets of labels with print and dots (pdf), a list for a slate or a label maker (brf), or text; pdf by default
+argument-press-tags-form = stl or 3mf; stl by default
+argument-press-sheets-form = a sheet with print and dots (pdf), braille for an embosser (brf), or text; pdf by default
+argument-press-verbosity = how much is said: brief by default on cards with dots, otherwise normal
+argument-press-players = how many columns for players; 4 by default
+argument-dots = how large the dots are: Marburg Medium, or NLS Specification 800; marburg by default
+argument-paper = of a sheet; a4 by default
 
 ## Games that were played
 

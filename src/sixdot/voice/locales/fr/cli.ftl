@@ -11,6 +11,7 @@ cli-score = tenir la marque d'une table qui joue avec de vraies cartes
 cli-history = la liste des parties jouées ici
 cli-doctor = ce qui est installé, ce qui marche, et que faire
 cli-settings = la liste des réglages, ou changer l'un d'eux
+cli-referee = un arbitre pour de vraies cartes : dites ce qui se passe, demandez ce qu'on peut faire
 cli-questions = les jeux de questions : vérifier un fichier, lister, commencer, convertir
 cli-questions-check = lire un fichier de questions, et dire ce qui n'y va pas et où
 cli-questions-list = les jeux livrés avec le programme, ou les questions de l'un d'eux
@@ -19,8 +20,12 @@ cli-questions-convert = écrire les questions d'un fichier dans un autre format
 cli-classroom = les résultats d'une classe, et effacer tout ce qui en est gardé
 cli-classroom-results = ce qu'on a demandé à chaque élève et ce qui était juste, ou question par question
 cli-classroom-delete = effacer tout ce qui est gardé de la classe
-cli-press = imprimer et embosser : les règles d'une édition en livret
+cli-press = imprimer et embosser : livrets de règles, cartes de référence, étiquettes, plaquettes, feuilles de score
 cli-press-rules = les règles d'une édition en livret : à lire, à imprimer, à embosser ou à écouter
+cli-press-cards = des cartes de référence : les quatre temps d'une manche, la valeur des cartes, leurs repères
+cli-press-labels = des étiquettes avec les repères de toutes les cartes, pour un jeu ordinaire
+cli-press-tags = des plaquettes avec les repères de toutes les cartes, pour une imprimante 3D
+cli-press-sheets = des feuilles de score, une colonne par joueur
 cli-scenario = essayer des fichiers de scénarios sur le moteur
 cli-verify = vérifier chaque donne d'une partie et rejouer chaque coup
 cli-replay = raconter une partie, coup par coup
@@ -97,6 +102,10 @@ argument-edition = la règle du jeu, voir sixdot play --help, ou le fichier d'un
 argument-scenario-edition = seulement les scénarios de cette édition, ou de la règle d'un fichier
 argument-serve-edition = la règle de la première table, ou le fichier d'une règle (TOML)
 argument-learn-edition = la règle à apprendre ; la dernière apprise si rien n'est précisé
+argument-referee-people = qui joue, dans l'ordre des places, vers la gauche
+argument-referee-dealer = qui distribue cette manche
+argument-referee-file = garder la manche dans ce fichier, et la continuer s'il existe
+argument-referee-sheet = remettre chaque manche à cette feuille de score ; sans nom, à la dernière ; voir sixdot score
 argument-start = commencer par cette leçon
 argument-list = seulement la liste des leçons, et où vous en êtes
 argument-score-edition = la règle du jeu, voir sixdot play --help, ou le fichier de l'une (TOML)
@@ -138,13 +147,21 @@ argument-to = le format à écrire, si le nom du nouveau fichier ne le dit pas
 ## Ce qui s'imprime
 
 argument-press-edition = la règle du jeu, voir sixdot play --help, ou le fichier d'une règle (TOML) ; par défaut la règle habituelle
-argument-press-language = la langue du livret
+argument-press-language = la langue de ce qui est imprimé
 argument-form = texte (text), page (html), gros caractères (pdf), braille pour embosseuse (brf), braille Unicode (unicode) ou son (audio) ; texte par défaut
 argument-grade = du braille : 1, intégral, ou 2, abrégé ; 1 par défaut
 argument-press-width = cellules par ligne de braille ; 40 par défaut
 argument-height = lignes par page de braille ; 25 par défaut
 argument-out = le nouveau fichier, ou un dossier pour l'y mettre ; pour le son, le nouveau dossier
 argument-force = écraser ce qui existe déjà
+argument-press-cards-form = des cartes en noir et en points (pdf), du braille à embosser (brf) ou du texte (text) ; pdf par défaut
+argument-press-labels-form = des planches d'étiquettes en noir et en points (pdf), une liste pour une tablette ou une étiqueteuse (brf) ou du texte (text) ; pdf par défaut
+argument-press-tags-form = stl ou 3mf ; stl par défaut
+argument-press-sheets-form = une feuille en noir et en points (pdf), du braille à embosser (brf) ou du texte (text) ; pdf par défaut
+argument-press-verbosity = combien est dit : brief par défaut sur les cartes en points, sinon normal
+argument-press-players = combien de colonnes de joueurs ; 4 par défaut
+argument-dots = la taille des points : Marburg Medium, ou NLS Specification 800 ; marburg par défaut
+argument-paper = d'une feuille ; a4 par défaut
 
 ## Les parties jouées
 

@@ -1,0 +1,31 @@
+### Things with dots at their true size: reference cards, labels, tags, score sheets.
+
+press-title-of = { $thing ->
+    [cards] { $edition-title }: reference cards
+    [labels] { $edition-title }: labels, two for each card
+    [tags] { $edition-title }: a tag for each mark
+   *[sheets] { $edition-title }: score sheet
+}
+press-label = { $mark }: { $card }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+# The head of one face: its number among all faces, and what it is about. Both stand in 14 cells of braille.
+press-card-head = { $number } { $title }
+press-card = { $part ->
+    [deal] Deal
+    [turn] Your turn
+    [call] Call
+    [score] Score
+    [values] Values
+   *[marks] Marks
+}
+press-sheet-round = Rd
+press-sheet-players = A score sheet is for { $least } to { $most } players here, not { $players }.
+
+## At the terminal
+
+press-made = { $title }. The file is { $path }.
+    .form_pdf = { $title }. The file is { $path }. Print it at its actual size, 100 percent: only then are the dots as large as they should be.
+press-only-form = { $option } is only for { $forms }.
+press-missing = This needs { $name }, which is not installed. Install it with: pip install 'sixdot[press]'

@@ -1,0 +1,30 @@
+### Les choses avec des points à leur vraie taille : cartes de référence, étiquettes, plaquettes, feuilles de score.
+
+press-title-of = { $thing ->
+    [cards] { $edition-title } : cartes de référence
+    [labels] { $edition-title } : étiquettes, deux par carte
+    [tags] { $edition-title } : une plaquette par repère
+   *[sheets] { $edition-title } : feuille de score
+}
+press-label = { $mark } : { $card }, { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+press-card-head = { $number } { $title }
+press-card = { $part ->
+    [deal] Donne
+    [turn] Tour
+    [call] Annonce
+    [score] Points
+    [values] Valeurs
+   *[marks] Repères
+}
+press-sheet-round = M.
+press-sheet-players = Une feuille de score est ici pour { $least } à { $most } joueurs, pas { $players }.
+
+## Au terminal
+
+press-made = { $title }. Le fichier est { $path }.
+    .form_pdf = { $title }. Le fichier est { $path }. Imprimez-le à sa taille réelle, à 100 % : les points n'ont la bonne taille qu'ainsi.
+press-only-form = { $option } ne va qu'avec { $forms }.
+press-missing = Il faut { $name }, qui n'est pas installé. Installez-le avec : pip install 'sixdot[press]'
