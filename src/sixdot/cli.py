@@ -149,6 +149,14 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
     _add_language(parser)
 
 
+def _add_referee(parser: argparse.ArgumentParser) -> None:
+    from sixdot.terminal.refereeing import add_arguments
+
+    _add_edition(parser)
+    add_arguments(parser)
+    _add_senses(parser)
+
+
 def _add_lab(parser: argparse.ArgumentParser) -> None:
     from sixdot.lab.command import add_commands
 
@@ -379,6 +387,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.ArgumentParser], None]]] = {
     "settings": _add_settings,
     "questions": _add_questions,
     "classroom": _add_classroom,
+    "referee": _add_referee,
     "press": _add_press,
     "scenario": _add_scenario,
     "verify": _add_verify,

@@ -16,6 +16,8 @@ SHOWN = {
     "README.md": ["play", "--seed", "o", "--plain"],
     "docs/playing.md": ["play", "--seed", "o", "--plain"],
     "docs/jouer.md": ["play", "--edition", "french", "--seed", "o", "--plain"],
+    "docs/score.md": ["score", "--people", "Ana,Ben,Cleo", "--dealer", "Cleo", "--plain"],
+    "docs/marque.md": ["score", "--people", "Ana,Ben,Cléo", "--dealer", "Cléo", "--edition", "french", "--plain"],
 }
 
 

@@ -28,7 +28,7 @@ from tests.helpers.soak import bounded
 
 pytestmark = pytest.mark.slow  # processes are started
 FAULTS = bounded(9, soak=60)
-PARTS = bounded(1, soak=12)
+PARTS = bounded(1, soak=30)
 Record = Callable[[str, object], None]
 
 

@@ -273,6 +273,12 @@ def learn(chosen: argparse.Namespace) -> int:
     return learning.learn(chosen, settings, lambda language: _me(settings, language))
 
 
+def be_referee(chosen: argparse.Namespace) -> int:
+    from sixdot.terminal.refereeing import referee
+
+    return referee(chosen, settings_for(chosen))
+
+
 def score(chosen: argparse.Namespace) -> int:
     from sixdot.terminal.sheets import keep_score
 
@@ -365,13 +371,15 @@ _COMMANDS: Final = {
     "history": list_games,
     "doctor": doctor,
     "settings": show_settings,
+    "referee": be_referee,
 }
+_TYPED_IN: Final = ("play", "new", "learn", "resume", "referee", "score")
 PROBLEMS: Final = (FileExistsError, ValueError, Trouble)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Run a command. If it is not possible, it is one of the `PROBLEMS`, and nothing has changed."""
-    if sys.stdout is None or (sys.stdin is None and chosen.command in ("play", "new", "learn", "resume", "score")):
+    if sys.stdout is None or (sys.stdin is None and chosen.command in _TYPED_IN):
         raise Trouble("session-no-streams")
     return _COMMANDS[chosen.command](chosen)
 

@@ -24,7 +24,7 @@ _GROUPS: Final = {a.PLAY: "play", a.LAY: "lay", a.MATCH: "match", a.COLOUR: "nam
 
 def refusal_text(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> str:
     """'Blue 3 does not fit red 5. You can play red 2 or blue 5, or draw. (mattel T1)'"""
-    wrong = pieces.together([_wrong(refusal, view, names, words)], words)
+    wrong = pieces.together([wrong_text(refusal, view, names, words)], words)
     rule = {"edition": refusal.edition.partition("~")[0], "rule": rule_of(refusal, view)}
     can = pieces.together([_can(refusal, view, names, words)], words)
     return words.say("refusal" if can else "refusal-bare", wrong=wrong, can=can, **rule)
@@ -43,7 +43,7 @@ def rule_of(refusal: Refusal, view: View) -> str | None:
 # What was wrong
 
 
-def _wrong(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> str:
+def wrong_text(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> str:
     action = refusal.action
     target = _player(int(action.seat), view, names, words)
     if action.verb == a.CATCH and action.seat in view.announced and action.seat != view.seat:

@@ -5,7 +5,10 @@ import { keepingFocus } from "./focus.js";
 import { say } from "./say.js";
 import { t } from "./words.js";
 
+const BRIEF = 3000; // milliseconds: of a line that is back by then, nothing is said but that it is back
+
 let shown = "";
+let unsaid = 0;
 let act = () => {};
 let ended = (_why, _say) => {};
 
@@ -14,12 +17,12 @@ export function whenEnded(failed) {
   ended = failed;
 }
 
-/** Called by the line, as often as it likes; each trouble is said once. */
+/** Called by the line, as often as it likes; each trouble is said once, if it lasts. */
 export function line(how, why, words) {
   if (how === "up") return;
   if (how === "ended" && why === "outdated") outdated(words);
   else if (how === "ended") ended(why, words);
-  else show(how, words || t(how));
+  else show(how, words || t(how), BRIEF);
 }
 
 /** The line stands: whether it had been lost. */
@@ -30,11 +33,11 @@ export function welcome() {
 }
 
 export function outdated(words = "") {
-  show("outdated", words || t("outdated"), "reload", () => location.reload());
+  show("outdated", words || t("outdated"), 0, "reload", () => location.reload());
 }
 
 export function replaced(words, takeBack) {
-  show("replaced", words || t("replaced"), "take-seat", takeBack);
+  show("replaced", words || t("replaced"), 0, "take-seat", takeBack);
 }
 
 /** In the lobby: whether the server answers. */
@@ -46,7 +49,7 @@ export function reachable(is) {
   }
 }
 
-function show(what, words, label = "", then = () => {}) {
+function show(what, words, wait = 0, label = "", then = () => {}) {
   if (shown === what) return;
   shown = what;
   act = then;
@@ -58,10 +61,13 @@ function show(what, words, label = "", then = () => {}) {
     $("connection-do").hidden = !label;
     if (label) write($("connection-do"), t(label));
   });
-  say(words);
+  clearTimeout(unsaid);
+  if (wait) unsaid = setTimeout(() => say(words), wait);
+  else say(words);
 }
 
 export function clear() {
+  clearTimeout(unsaid);
   shown = "";
   keepingFocus(() => {
     $("connection").hidden = true;

@@ -1,0 +1,165 @@
+"""A referee for one round at a real table: keeps what was told, in order, and judges it by the game's own machine.
+
+    referee = Referee(edition, ["Ana", "Ben", "Cleo"], dealer=0)
+    referee.tell("first r5")
+    referee.do(1, parse("play r7"))
+    referee.may(2, parse("draw"))
+
+The lines are the truth: whatever is taken back, or saved and taken up again, is told from the first line on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sixdot.game import events as e
+from sixdot.game.actions import PLAY, Action, NotationError, parse
+from sixdot.game.cards import Card
+from sixdot.game.edition import Edition
+from sixdot.game.refusal import Refusal
+from sixdot.game.view import OVER_PHASE
+from sixdot.score.unseen import NOTHING_SHOWN, Happened, Impossible, MayRuling, Revealed, ToTell, UnseenRound
+
+FIRST: Final = "first"
+RESHUFFLE: Final = "reshuffle"
+COUNT: Final = "count"
+_SHOWN: Final = {
+    "guilty": Revealed(guilty=True),
+    "honest": Revealed(guilty=False),
+    "right": Revealed(right=True),
+    "wrong": Revealed(right=False),
+}
+Outcome = Happened | Refusal | ToTell | Impossible
+
+
+@dataclass(frozen=True)
+class HandedOver:
+    """A round as it is handed over to whoever keeps the score."""
+
+    winner: int | None  # None: nobody went out
+    left: Mapping[int, int | tuple[Card, ...]]  # what the others are left with: the cards, or what they count
+
+
+class Referee:
+    def __init__(
+        self,
+        edition: Edition,
+        names: Sequence[str],
+        dealer: int,
+        passed_over: Sequence[int] = (),
+        told: Iterable[str] = (),
+    ) -> None:
+        """`told`: what was told before; a `ValueError` if it makes no sense."""
+        self.edition = edition
+        self.names = tuple(names)
+        self.dealer = dealer
+        self.passed_over = tuple(passed_over)
+        self.told: list[str] = []
+        self.begin(told)
+
+    def begin(self, told: Iterable[str]) -> None:
+        """From the first line on."""
+        self.table = UnseenRound(self.edition, len(self.names), self.dealer, self.passed_over)
+        self.told = []
+        self.owed: tuple[e.Drew, ...] = ()  # what has to be drawn for what was told last,
+        self.heard: list[Happened] = []  # and everything since the deal
+        for line in told:
+            outcome = self.tell(line)
+            if not isinstance(outcome, list):
+                raise ValueError(f"{line!r} cannot have happened: {outcome}")
+
+    @property
+    def has_begun(self) -> bool:
+        return bool(self.told)
+
+    @property
+    def is_over(self) -> bool:
+        return self.has_begun and self.table.game.phase == OVER_PHASE
+
+    # What is told
+
+    def do(self, seat: int, action: Action, shown: Revealed = NOTHING_SHOWN) -> Outcome:
+        return self.tell(f"{seat} {action}{self._written(shown)}")
+
+    def tell(self, line: str) -> Outcome:
+        """One line of what happened: `first r5`, `1 play r7 uno`, `2 challenge : guilty`, `count 1 5`."""
+        outcome = self._judged(line)
+        if isinstance(outcome, list):
+            self.told.append(line)
+            self.heard.append(outcome)
+            self.owed = tuple([event for event in outcome if isinstance(event, e.Drew) and event.why != "turn"])
+        return outcome
+
+    def _judged(self, line: str) -> Outcome:
+        first, _, rest = line.partition(" ")
+        if first == FIRST:
+            return self.table.start(self._kinds(rest))
+        if first == RESHUFFLE:
+            return self.table.reshuffle()
+        if first == COUNT:
+            seat, _, count = rest.partition(" ")
+            return self.table.correct(int(seat), int(count))
+        text, _, shown = rest.partition(" : ")
+        return self.table.apply(int(first), parse(text), self._shown(shown))
+
+    def _kinds(self, codes: str) -> tuple[int, ...]:
+        return tuple([self.edition.deck.kind(code) for code in codes.split()])
+
+    def _shown(self, text: str) -> Revealed:
+        if not text:
+            return NOTHING_SHOWN
+        if text.isdigit():
+            return Revealed(drawn=int(text))
+        return _SHOWN.get(text) or Revealed(cards=self._kinds(text))
+
+    def _written(self, shown: Revealed) -> str:
+        if shown.cards is not None:
+            return " : " + " ".join([self.edition.deck.cards[kind].code for kind in shown.cards])
+        if shown.drawn is not None and self.edition.draws_until_fits:
+            return f" : {shown.drawn}"
+        said = [word for word, known in _SHOWN.items() if shown in (known, known._replace(drawn=shown.drawn))]
+        return f" : {said[0]}" if said else ""
+
+    # What is taken back
+
+    def undo(self) -> str | None:
+        """Take back what was told last, and say what it was."""
+        if not self.told:
+            return None
+        *kept, last = self.told
+        self.begin(kept)
+        return last
+
+    def called(self, seat: int) -> bool:
+        """UNO was said with the card that was told last: then it counts as said with it. False: it was not."""
+        last, _, shown = self.told[-1].partition(" : ") if self.told else ("", "", "")
+        by, _, text = last.partition(" ")
+        try:
+            action = parse(text)
+        except NotationError:
+            return False
+        if by != str(seat) or action.verb != PLAY or action.uno:
+            return False
+        before = self.told.copy()
+        self.begin(before[:-1])
+        if isinstance(self.tell(f"{last} uno{' : ' + shown if shown else ''}"), list):
+            return True
+        self.begin(before)
+        return False
+
+    # Rulings
+
+    def may(self, seat: int, action: Action) -> MayRuling:
+        return self.table.may(seat, action)
+
+    # The end
+
+    def ended(self, left: Mapping[int, int | tuple[Card, ...]]) -> HandedOver | Impossible:
+        """The round for the score keeper, if these hands have as many cards as were counted."""
+        view = self.table.view()
+        for seat, held in left.items():
+            if not isinstance(held, int) and len(held) != view.counts[seat]:
+                return Impossible("left", "A2", number=view.counts[seat], seat=seat)
+        return HandedOver(view.winner, {seat: held for seat, held in left.items() if seat != view.winner})

@@ -1,0 +1,282 @@
+"""What a referee says: what happened and whose turn it is, what may be done now and by which rule, why not."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from sixdot.game import actions as a
+from sixdot.game import events as e
+from sixdot.game.actions import Action
+from sixdot.game.cards import WILD, WILD_FOUR
+from sixdot.game.refusal import Refusal
+from sixdot.game.view import View
+from sixdot.score.referee import HandedOver, Referee
+from sixdot.score.unseen import Impossible, MayRuling
+from sixdot.voice.choices import action_text
+from sixdot.voice.describe import describe
+from sixdot.voice.family import stacking_rule, voice_of
+from sixdot.voice.narrate import narrate
+from sixdot.voice.pieces import either, together
+from sixdot.voice.refusals import rule_of, wrong_text
+from sixdot.voice.rules import rule_behind, why_text
+from sixdot.voice.understand.meant import Unclear
+from sixdot.voice.words import Value, Who, Words
+
+Say = Callable[[Words], str]
+# Questions stand on the cards, and whether an answer was right is told at once.
+_NOT_TOLD: Final = (e.Asked, e.Answered, e.AnswerTold)
+# By what is done, the rules that let one do it; a table has some of them.
+_RULES: Final = {
+    a.PLAY: "T1", a.DRAW: "O1 T2", a.PASS: "T3", a.COLOUR: "F4", a.CHALLENGE: "C1", a.ACCEPT: "C5", a.ANSWER: "Q1",
+    a.UNKNOWN: "Q2", a.MATCH: "O2", a.DONE: "O7", a.LAY: "O3", a.NOLAY: "O4", a.SWAP: "H3", a.CATCH: "O10 U3",
+    a.DOS: "O10", a.ACCUSE: "A1", a.AGREE: "A1", a.DISAGREE: "A1",
+}  # fmt: skip
+# What somebody in turn may do without naming a card.
+_BARE: Final = (
+    a.draw, a.pass_, a.challenge, a.accept, a.pickup, a.any_answer, a.unknown, a.done, a.nolay,
+)  # fmt: skip
+_IN_TURN: Final = {"turn": "O1 T1", "drawn": "O1 T3"}
+
+
+def happened(referee: Referee, events: Sequence[e.Event]) -> Say:
+    """What was done and what came of it, then who is next, or what the same player still has to do."""
+    view, names = referee.table.view(), referee.names
+    told = [_without_hands(event) for event in events if not isinstance(event, _NOT_TOLD)]
+    heard = [e.hear(event, None) for event in told]
+    given_away = any(isinstance(event, e.AnswerTold) for event in events)
+    wins = any(isinstance(event, e.RoundOver) for event in events)
+    did = [getattr(event, "seat", None) for event in told]
+    goes_on = (
+        _goes_on(referee, view) if did[:1] == [view.turn] else lambda words: describe(view, names, words).awaited()
+    )
+
+    def text(words: Words) -> str:
+        said = narrate(heard, view, names, words)
+        coming = left_text(referee, words) if wins else said.coming or goes_on(words)
+        answer = words.say("referee-answer-told") if given_away else ""
+        return together([said.deeds, answer, coming], words)
+
+    return text
+
+
+def _without_hands(event: e.Event) -> e.Event:
+    """What is left in the hands is told by the players."""
+    return e.RoundOver(event.winner, event.blocked, (), ()) if isinstance(event, e.RoundOver) else event
+
+
+def left_text(referee: Referee, words: Words) -> str:
+    """At the end of a round: whose cards are to be told for the score."""
+    view = referee.table.view()
+    seats = holding(view)
+    if view.winner is None or not seats:
+        return words.say("referee-blocked")
+    return words.say(
+        "referee-left", players=[Who(referee.names[seat]) for seat in seats], who=Who(referee.names[seats[0]])
+    )
+
+
+def holding(view: View) -> list[int]:
+    return [seat for seat, count in enumerate(view.counts) if count]
+
+
+# What may be done
+
+
+def stands(referee: Referee) -> Say:
+    """Who must act and what lies there, with what is still to be drawn."""
+    view, names, owed = referee.table.view(), referee.names, referee.owed
+
+    def text(words: Words) -> str:
+        table = describe(view, names, words)
+        if view.turn is None:
+            return together([table.awaited(), left_text(referee, words)], words)
+        drawn = [words.say("referee-owed", who=Who(names[each.seat]), count=each.count) for each in owed]
+        told = [table.awaited(), table.up()] if view.phase == "answer" else [table.state()]
+        return together([*drawn, *told], words)
+
+    return text
+
+
+def now(referee: Referee) -> Say:
+    """The same, and what may be done, and by which rule."""
+    view, edition, how = referee.table.view(), referee.edition, stands(referee)
+    rule, may = _rule_now(referee, view), _may_text(referee, view)
+
+    def text(words: Words) -> str:
+        table = describe(view, referee.names, words)
+        told, waits = how(words), [each for each in table.to_come() if view.turn is not None]
+        why = why_text(rule, edition, words) if rule and view.turn is not None else ""
+        return together([told, *[each for each in waits if each not in told], may(words), why], words)
+
+    return text
+
+
+def _may_text(referee: Referee, view: View) -> Say:
+    """What the player in turn may do."""
+    seat, ways = view.turn, _ways(referee, view)
+    if seat is None:
+        return lambda words: ""
+    return lambda words: words.say("referee-can", who=Who(referee.names[seat]), what=ways(words))
+
+
+def _goes_on(referee: Referee, view: View) -> Say:
+    """The same for a player who has just been named."""
+    ways = _ways(referee, view)
+    return lambda words: words.say("referee-goes-on", what=ways(words))
+
+
+def _ways(referee: Referee, view: View) -> Say:
+    names, seat, using = referee.names, view.turn, _using(view)
+    using = "play" if using == "drawn" and referee.edition.after_draw == "any" else using
+    bare = [] if seat is None else [each for each in _BARE if not referee.may(seat, each).barred]
+
+    def text(words: Words) -> str:
+        cards = [words.say("referee-use", how=using)] if using else []
+        return either([*cards, *[action_text(each, names, words, view) for each in bare]], words)
+
+    return text
+
+
+def _using(view: View) -> str:
+    """How the player in turn may use cards, players or colours."""
+    if view.phase in ("turn", "drawn") and voice_of(view).lying(view):
+        return "match"
+    return {"turn": "play", "drawn": "drawn", "stack": "stack", "lay": "lay", "swap": "swap", "colour": "colour"}.get(
+        view.phase, ""
+    )
+
+
+def _rule_now(referee: Referee, view: View) -> str | None:
+    waiting = voice_of(view).rule_waiting(view, referee.edition)
+    return waiting or _here(_IN_TURN.get(view.phase, ""), referee)
+
+
+def _here(rules: str, referee: Referee) -> str | None:
+    words = Words().of(referee.edition)
+    return next((rule for rule in rules.split() if words.has(f"rule-{rule}")), None)
+
+
+def ruled(referee: Referee, seat: int, action: Action, verdict: MayRuling) -> Say:
+    """Whether somebody may do it: yes, no, or it depends on the hand; and the rule."""
+    if verdict.barred is not None:
+        no = refused(referee, seat, verdict.barred)
+        return lambda words: together([words.say("may-no"), no(words)], words)
+    view, names, edition = referee.table.view(), referee.names, referee.edition
+    rule = verdict.unless.rule if verdict.unless else "T7" if verdict.bluff else rule_of_deed(referee, action)
+    player = Who(names[seat])
+
+    def text(words: Words) -> str:
+        what = action_text(action, names, words, view)
+        if verdict.unless is not None:
+            reason = verdict.unless.reason.lower().replace("_", "-")
+            said = words.say(f"referee-unless-{reason}", who=player, what=what)
+        else:
+            said = words.say("referee-may", who=player, what=what, bluff=verdict.bluff)
+        return together([said, why_text(rule, edition, words) if rule else ""], words)
+
+    return text
+
+
+def not_now(referee: Referee, told: Unclear) -> Say:
+    """No, because nothing like it can be done now."""
+    rule, edition = _rule_now(referee, referee.table.view()), referee.edition
+
+    def text(words: Words) -> str:
+        why = why_text(rule, edition, words) if rule else ""
+        return together([words.say("may-no"), words.say(told.message, **told.values), why], words)
+
+    return text
+
+
+def rule_of_deed(referee: Referee, action: Action) -> str | None:
+    edition = referee.edition
+    if action.verb == a.PICKUP:
+        return stacking_rule(edition)
+    if action.verb == a.PLAY and action.card >= WILD:
+        return "T7" if action.card == WILD_FOUR else "T6"
+    return _here(_RULES.get(action.verb, ""), referee)
+
+
+# Why, and why not
+
+
+def why(referee: Referee, ruling: Refusal | None) -> Say:
+    """The rule behind the last ruling, or behind what happened last; else the one about what is to be done now."""
+    view, edition = referee.table.view(), referee.edition
+    last = referee.heard[-1] if referee.heard else []
+    found = (
+        rule_of(ruling, view) if ruling is not None else rule_behind(last, edition, len(referee.names), "first-to")
+    )
+    rule = found or _rule_now(referee, view) or "S7"
+    return lambda words: why_text(rule, edition, words)
+
+
+def refused(referee: Referee, seat: int, told: Refusal | Impossible) -> Say:
+    """What was wrong, what could be done instead, and which rule says so."""
+    if isinstance(told, Impossible):
+        return impossible(referee, told)
+    own, view, names = referee.table.view(seat), referee.table.view(), referee.names
+    rule = rule_of(told, view)
+    may = _may_text(referee, view) if seat == view.turn and told.action.verb <= a.LAST_MOVE else None
+
+    def text(words: Words) -> str:
+        wrong = together([wrong_text(told, own, names, words)], words)
+        up = describe(view, names, words).up() if told.reason == "NOT_YOUR_TURN" else ""
+        can = together([up if may is None else may(words)], words)
+        return words.say(
+            "referee-no", who=Who(names[seat]), wrong=wrong, can=can, edition=referee.edition.name, rule=rule
+        )
+
+    return text
+
+
+def impossible(referee: Referee, told: Impossible) -> Say:
+    player = None if told.seat is None else Who(referee.names[told.seat])
+    values: dict[str, Value] = {"card": told.card, "number": told.number, "who": player}
+    rule = {"edition": referee.edition.name, "rule": told.rule}
+
+    def text(words: Words) -> str:
+        wrong = together([words.say(f"referee-impossible-{told.why}", **values)], words)
+        return words.say("refusal-bare", wrong=wrong, **rule)
+
+    return text
+
+
+def drawn_otherwise(referee: Referee, seat: int, count: int, rule: str | None) -> Say:
+    """Somebody drew another number of cards than the rules say."""
+    values: dict[str, Value] = {
+        "who": Who(referee.names[seat]),
+        "count": count,
+        "edition": referee.edition.name,
+        "rule": rule,
+    }
+    return lambda words: words.say("referee-draws", **values)
+
+
+def rule_for(referee: Referee, event: e.Drew) -> str | None:
+    """The rule by which these cards are drawn."""
+    events = referee.heard[-1] if referee.heard else []
+    causes = [other for other in events if isinstance(other, e.Challenged)]
+    return rule_behind([event, *causes], referee.edition, len(referee.names), "first-to")
+
+
+def stacked(view: View) -> int:
+    return voice_of(view).stacked(view)
+
+
+def handed_over(referee: Referee, ended: HandedOver) -> Say:
+    """What the score keeper is told: who went out, and what the others are left with."""
+    worth, names = referee.edition.card_points(), referee.names
+
+    def text(words: Words) -> str:
+        told = [
+            words.say(
+                "referee-held",
+                who=Who(names[seat]),
+                points=held if isinstance(held, int) else sum([worth[card.kind] for card in held]),
+            )
+            for seat, held in sorted(ended.left.items())
+        ]
+        winner = None if ended.winner is None else Who(names[ended.winner])
+        return words.say("referee-handed-over", who=winner, hands=words.joined(told))
+
+    return text

@@ -1,0 +1,199 @@
+### The referee for a table with real cards: what is told to it, and what it rules.
+
+## What it says
+
+referee-begin = Referee for { $edition-title }: { $players }. { $who } deals { $size } cards to each. { $cards ->
+    [one] Which card is turned up first?
+   *[other] Which { $cards } cards are turned up into the row?
+}
+    .brief = { $edition-title }: { $players }, { $who } deals. { $cards ->
+        [one] First card?
+       *[other] Row?
+    }
+    .braille = { $who } deals · { $cards ->
+        [one] first card?
+       *[other] row?
+    }
+referee-help = Tell what happens: Ben plays red 5, Ben draws, Ben says uno, Ana catches Ben. Without a name it is the player in turn. Ask: may Ben draw, what now, how many cards has Ana, why, rules. Also: undo; Ben has 5 cards, to put a count right; reshuffled; quit.
+    .braille = ben red 5 · ben draws 2 · may ben draw · what now · undo · ben has 5 · quit
+referee-goodbye = The referee leaves.
+    .full = The referee leaves after { $told ->
+        [one] one thing that was told
+       *[other] { $told } things that were told
+    }.
+    .braille = bye
+referee-answer-told = Now the answer is told, and nobody is asked until the card is covered.
+    .braille = tell answer
+referee-owed = { $who } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+    .braille = { $who } +{ $count }
+referee-drew = Right, { $who } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+    .braille = { $who } +{ $count } ok
+referee-draws = { $who } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, no more and no fewer.{ refusal-rule }
+    .braille = { $who } +{ $count }{ refusal-rule.braille }
+referee-use = { $how ->
+    [drawn] play the drawn card if it fits
+    [match] match cards of the row
+    [stack] play a draw card that is allowed on it
+    [lay] lay a card into the row
+    [swap] swap hands with another player
+    [colour] name a colour
+   *[play] play a card that fits
+}
+referee-can = { $who } may { $what }.
+    .braille = { $who } { $what }
+referee-goes-on = Now { $what }.
+    .braille = { $what }
+referee-may = Yes, { $who } may { $what }.
+    .bluff = Yes, { $who } may { $what }; if the hand forbids it, it is a bluff, and the next player may challenge.
+    .braille = yes
+    .braille-bluff = yes, perhaps a bluff
+referee-unless-must-play = Only if no card in { $who }'s hand fits.
+    .braille = only if nothing fits
+referee-unless-forced-to-play = Only if { $who } has no card to play.
+    .braille = only if nothing fits
+referee-unless-not-honest = Only if nothing in { $who }'s hand forbids it.
+    .braille = only if honest
+referee-unless-only-the-drawn-card = Only if that is the card { $who } has just drawn.
+    .braille = only if just drawn
+referee-no = { $who }: { $wrong } { $can }{ refusal-rule }
+    .brief = { $who }: { $wrong }
+    .braille = { $who } { $wrong } · { $can }{ refusal-rule.braille }
+referee-impossible-copies = There { $number ->
+    [one] is only one { $card } in the deck, and it
+   *[other] are only { $number } of { $card } in the deck, and all of them
+} { $number ->
+    [one] lies elsewhere
+   *[other] lie elsewhere
+}. Undo takes back what was told last.
+    .braille = { $card }: only { $number }
+referee-impossible-drawn = Only { $number } can be drawn.
+    .braille = only +{ $number }
+referee-impossible-first = { $card } does not start a round: it goes back into the deck, and another card is turned up. Which one?
+    .braille = { $card } goes back · next?
+referee-impossible-reshuffle = There is nothing to reshuffle.
+    .braille = no shuffle
+referee-impossible-count = { $who } cannot hold { $number } cards.
+    .braille = { $who } not { $number }
+referee-impossible-hand = { $who } held { $number ->
+    [one] one card
+   *[other] { $number } cards
+} after that play: tell just as many.
+    .braille = { $who } { $number } cards
+referee-impossible-left = { $who } holds { $number ->
+    [one] one card
+   *[other] { $number } cards
+}: tell just as many, or the points.
+    .braille = { $who } { $number } cards
+referee-wanted-guilty = { $who } challenges. Look at { $target }'s hand: say guilty or honest, or tell me the { $size ->
+    [one] card
+   *[other] { $size } cards
+} and I judge.
+    .brief = Guilty or honest?
+    .braille = guilty/honest?
+referee-wanted-right = Was the answer right or wrong?
+    .brief = Right or wrong?
+    .braille = right/wrong?
+referee-wanted-drawn = How many cards did { $who } draw?
+    .brief = How many?
+    .braille = how many?
+referee-wanted-cards = { $number ->
+    [one] Which card is turned up into the row?
+   *[other] Which { $number } cards are turned up into the row?
+}
+    .brief = Which into the row?
+    .braille = { $number } into the row?
+referee-called = { $who } has said UNO with it.
+    .braille = { $who } uno
+referee-call = { $who } says UNO. Now the card.
+    .now_no = { $who }: UNO is said with the second-to-last card, and { $who } has { $count }. ({ $edition } U1)
+    .braille = { $who } uno ok
+    .braille-now_no = { $who } no uno: { $count }
+referee-counted = Put right: { $who } has { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+    .braille = { $who } { $count }
+referee-undone = Taken back.
+    .braille = back
+referee-no-undo = There is nothing to take back.
+    .braille = nothing to undo
+referee-no-hands = I do not know anybody's cards. Ask me what may be done now, or about the rules.
+    .braille = hands unknown
+referee-unclear = I have not understood that. Tell who did what, such as Ben plays red 5, or ask what now.
+    .braille = ? ben plays red 5
+referee-left = For the score, tell what { $players } { $players-count ->
+    [one] still holds
+   *[other] still hold
+}: { $who } red 5, wild; or the points.
+    .brief = What do { $players } hold?
+    .braille = hands?
+referee-blocked = Nobody scores.
+    .braille = no score
+referee-more = And { $players }?
+referee-held = { $who } { $points }
+referee-handed-over = For the score: { $who } is out; { $hands }.
+    .who_none = For the score: nobody is out; { $hands }.
+    .braille = { $who } out · { $hands }
+
+## At the terminal
+
+referee-who = Who plays? Tell the names with commas between them, in the order in which you sit, to the left.
+    .brief = Who plays, to the left?
+    .braille = names?
+referee-who-deals = Who deals: { $players }?
+    .braille = dealer?
+referee-no-dealer = { $typed } is not at the table: the dealer is one of { $players }.
+referee-alike = Two players cannot have the same name.
+referee-unreadable = The referee's round { $path } cannot be read: { $reason }
+referee-file-or-sheet = A round is kept in a file or handed over to a score sheet: leave out --file or --sheet.
+referee-on-sheet = Round { $number } is on the score sheet { $sheet }.
+    .over = Round { $number } is on the score sheet { $sheet }, and the game is over.
+    .braille = round { $number } scored
+referee-damaged = { $path } is not a referee's round, or it is damaged. Nothing has been changed.
+
+## What is told to it
+
+referee-word-undo = undo, take back, take that back, take it back, cancel, no that was wrong
+referee-word-now = what now, now what, and now, what next, what happens now, what happens next, what may be done, what can be done
+referee-word-quit = quit, q, exit, bye, stop
+referee-word-help = help, h, ?
+referee-word-reshuffle = reshuffle, reshuffled, reshuffle the pile, the pile is reshuffled, the discards are shuffled, shuffled, new pile
+referee-word-may = may i, can i, may, can, could, may he, may she, may they, can he, can she, can they, allowed to, am i allowed to, is it allowed to
+referee-word-ask = is, does
+referee-word-has = has, holds, has got, has only, holds only, really has, had
+referee-word-cards = card, cards, more, a, of, the, them
+referee-word-first = first card, the first card is, first, the row is, row
+referee-word-naming = and names, and name, names, naming, and calls for, calls for, and chooses, chooses, and asks for, asks for, and wants, wants, for
+referee-word-guilty = guilty, yes, bluff, a bluff, it was a bluff, wrong, she was guilty, he was guilty
+referee-word-honest = honest, no, not guilty, innocent, no bluff, it was honest, right
+referee-word-right = right, correct, is right, was right, rightly, answers right, yes
+referee-word-wrong = wrong, incorrect, is wrong, was wrong, wrongly, answers wrong, no
+referee-does-play = plays, has played, played, puts down, puts, jumps in with
+referee-does-draw = draws, drew, has drawn, takes, took
+referee-does-pass = passes, has passed, passed, keeps it, keeps the card
+referee-does-colour = names, chooses, calls for, asks for, wants
+referee-does-challenge = challenges, challenges it, doubts it, has challenged, challenged
+referee-does-accept = accepts, accepts it, does not challenge, doesn't challenge, has accepted, accepted
+referee-does-pickup = picks up, picks them up, takes them, picks it up
+referee-does-answer = answers, has answered, gives an answer, answers it
+referee-does-unknown = does not know, doesn't know, gives up, has no idea
+referee-does-match = matches, has matched, covers, matched
+referee-does-done = is done, has finished, ends the turn, finishes
+referee-does-lay = lays, lays down, has laid, laid
+referee-does-nolay = lays nothing, lays no card
+referee-does-swap = swaps with, swaps hands with, swaps, trades with
+referee-does-catch = catches, has caught, caught
+referee-does-dos = says dos, calls dos, said dos
+referee-does-accuse = accuses, has accused
+referee-does-agree = agrees about, agrees
+referee-does-disagree = disagrees about, disagrees
+referee-does-uno = uno, says uno, calls uno, and says uno, and calls uno, said uno, called uno, saying uno, calling uno, has said uno

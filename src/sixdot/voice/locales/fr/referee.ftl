@@ -1,0 +1,193 @@
+### L'arbitre d'une table avec de vraies cartes : ce qu'on lui dit, et ce qu'il décide.
+
+## Ce qu'il dit
+
+referee-begin = Arbitre pour { $edition-title } : { $players }. { $who } distribue { $size } cartes par personne. { $cards ->
+    [one] Quelle est la première carte retournée ?
+   *[other] Quelles sont les { $cards } cartes de la rangée ?
+}
+    .brief = { $edition-title } : { $players }, { $who } distribue. { $cards ->
+        [one] Première carte ?
+       *[other] Rangée ?
+    }
+    .braille = { $who } distribue · { $cards ->
+        [one] première ?
+       *[other] rangée ?
+    }
+referee-help = Dites ce qui se passe : Ben joue 5 rouge, Ben pioche, Ben dit uno, Ana attrape Ben. Sans nom, il s'agit de qui a la main. Demandez : Ben peut-il piocher, et maintenant, combien de cartes a Ana, pourquoi, règles. Et aussi : annuler ; Ben a 5 cartes, pour corriger un compte ; Talon mélangé ; quitter.
+    .braille = ben 5 rouge · ben pioche 2 · ben peut piocher · et maintenant · annuler · ben a 5 · quitter
+referee-goodbye = L'arbitre s'en va.
+    .full = L'arbitre s'en va après { $told ->
+        [one] une annonce
+       *[other] { $told } annonces
+    }.
+    .braille = au revoir
+referee-answer-told = On donne maintenant la réponse, et rien n'est plus demandé avant qu'une carte la couvre.
+    .braille = donner la réponse
+referee-owed = { $who } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+    .braille = { $who } +{ $count }
+referee-drew = C'est bien cela : { $who } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+    .braille = { $who } +{ $count } ok
+referee-draws = { $who } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}, ni plus ni moins.{ refusal-rule }
+    .braille = { $who } +{ $count }{ refusal-rule.braille }
+referee-use = { $how ->
+    [drawn] jouer la carte piochée si elle convient
+    [match] associer des cartes de la rangée
+    [stack] répondre par une carte de pioche permise
+    [lay] poser une carte dans la rangée
+    [swap] échanger sa main avec une autre personne
+    [colour] demander une couleur
+   *[play] jouer une carte qui convient
+}
+referee-can = { $who } peut { $what }.
+    .braille = { $who } { $what }
+referee-goes-on = À faire : { $what }.
+    .braille = { $what }
+referee-may = Oui, { $who } peut { $what }.
+    .bluff = Oui, { $who } peut { $what } ; si la main l'interdit, c'est un bluff, que la personne suivante peut contester.
+    .braille = oui
+    .braille-bluff = oui, bluff peut-être
+referee-unless-must-play = Seulement si { $who } n'a aucune carte qui convient.
+    .braille = si rien ne va
+referee-unless-forced-to-play = Seulement si { $who } n'a rien à jouer.
+    .braille = si rien ne va
+referee-unless-not-honest = Seulement si { $who } n'a rien en main qui l'interdise.
+    .braille = si honnête
+referee-unless-only-the-drawn-card = Seulement si c'est la carte que { $who } vient de piocher.
+    .braille = si piochée
+referee-no = { $who } : { $wrong } { $can }{ refusal-rule }
+    .brief = { $who } : { $wrong }
+    .braille = { $who } { $wrong } · { $can }{ refusal-rule.braille }
+referee-impossible-copies = Il n'y a que { $number ->
+    [one] une seule carte { $card }, et elle est
+   *[other] { $number } cartes { $card }, et elles sont
+} déjà ailleurs. Dites annuler pour reprendre la dernière annonce.
+    .braille = { $card } : { $number } en tout
+referee-impossible-drawn = On ne peut en piocher que { $number }.
+    .braille = +{ $number } seulement
+referee-impossible-first = { $card } ne commence pas une manche : la carte retourne dans le paquet et on en retourne une autre. Laquelle ?
+    .braille = { $card } retourne · laquelle ?
+referee-impossible-reshuffle = Il n'y a rien à mélanger.
+    .braille = rien à mélanger
+referee-impossible-count = { $who } ne peut pas avoir { $number } cartes.
+    .braille = { $who } pas { $number }
+referee-impossible-hand = Il restait à { $who } { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} : dites-en exactement autant.
+    .braille = { $who } { $number } cartes
+referee-impossible-left = Il reste à { $who } { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} : dites-en exactement autant, ou les points.
+    .braille = { $who } { $number } cartes
+referee-wanted-guilty = { $who } conteste. Regardez ce que { $target } a en main : dites coupable ou honnête, ou dites-moi { $size ->
+    [one] la carte
+   *[other] les { $size } cartes
+} et je tranche.
+    .brief = Coupable ou honnête ?
+    .braille = coupable/honnête ?
+referee-wanted-right = La réponse était-elle juste ou fausse ?
+    .brief = Juste ou faux ?
+    .braille = juste/faux ?
+referee-wanted-drawn = Combien de cartes { $who } a-t-il ou a-t-elle piochées ?
+    .brief = Combien ?
+    .braille = combien ?
+referee-wanted-cards = { $number ->
+    [one] Quelle carte rejoint la rangée ?
+   *[other] Quelles sont les { $number } cartes qui rejoignent la rangée ?
+}
+    .brief = Quoi dans la rangée ?
+    .braille = rangée +{ $number } ?
+referee-called = { $who } a dit UNO avec cette carte.
+    .braille = { $who } uno
+referee-call = { $who } dit UNO. Et la carte ?
+    .now_no = { $who } : on dit UNO avec l'avant-dernière carte, et il y en a { $count } dans cette main. ({ $edition } U1)
+    .braille = { $who } uno ok
+    .braille-now_no = { $who } pas uno : { $count }
+referee-counted = C'est corrigé : { $who } a { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+    .braille = { $who } { $count }
+referee-undone = C'est repris.
+    .braille = repris
+referee-no-undo = Il n'y a rien à reprendre.
+    .braille = rien à reprendre
+referee-no-hands = Je ne connais les cartes de personne. Demandez-moi ce qu'on peut faire maintenant, ou les règles.
+    .braille = mains inconnues
+referee-unclear = Je n'ai pas compris. Dites qui fait quoi, par exemple Ben joue 5 rouge, ou demandez : et maintenant.
+    .braille = ? ben joue 5 rouge
+referee-left = Pour le score, dites ce qui reste à { $players } : { $who } 5 rouge, joker ; ou les points.
+    .brief = Que reste-t-il à { $players } ?
+    .braille = mains ?
+referee-blocked = Personne ne marque.
+    .braille = aucun point
+referee-more = Et { $players } ?
+referee-held = { $who } { $points }
+referee-handed-over = Pour le score : { $who } a terminé ; { $hands }.
+    .who_none = Pour le score : personne n'a terminé ; { $hands }.
+    .braille = { $who } fini · { $hands }
+
+## Au terminal
+
+referee-who = Qui joue ? Dites les noms séparés par des virgules, dans l'ordre où vous êtes assis, vers la gauche.
+    .brief = Qui joue, vers la gauche ?
+    .braille = noms ?
+referee-who-deals = Qui distribue : { $players } ?
+    .braille = donneur ?
+referee-no-dealer = { $typed } n'est pas à la table : le donneur est à choisir parmi { $players }.
+referee-alike = Deux personnes ne peuvent pas porter le même nom.
+referee-unreadable = La manche de l'arbitre { $path } ne peut pas être lue : { $reason }
+referee-file-or-sheet = Une manche est gardée dans un fichier ou remise à une feuille de score : laissez --file ou --sheet de côté.
+referee-on-sheet = La manche { $number } est sur la feuille { $sheet }.
+    .over = La manche { $number } est sur la feuille { $sheet }, et la partie est finie.
+    .braille = manche { $number } notée
+referee-damaged = { $path } n'est pas une manche d'arbitre, ou le fichier est abîmé. Rien n'a été changé.
+
+## Ce qu'on lui dit
+
+referee-word-undo = annuler, annule, annulez, reprendre, reprends, non c'était faux, retour
+referee-word-now = et maintenant, que faire, que faire maintenant, et après, quoi maintenant, que peut-on faire, qu'est-ce qu'on fait
+referee-word-quit = quitter, q, sortir, au revoir, fin
+referee-word-help = aide, ?
+referee-word-reshuffle = talon mélangé, mélangé, on mélange, on a mélangé, mélanger, la pioche est refaite, nouvelle pioche
+referee-word-may = puis-je, peut-on, peut-il, peut-elle, peut-iel, peut, est-ce que je peux, je peux, a-t-il le droit de, a-t-elle le droit de, a le droit de, peuvent-ils
+referee-word-ask = est-ce que
+referee-word-has = a, a seulement, n'a que, il reste, avait, tient
+referee-word-cards = carte, cartes, de, des, les, en
+referee-word-first = première carte, la première carte est, la première carte, rangée, la rangée est
+referee-word-naming = et demande du, et demande le, et demande, demande du, demande, et choisit le, et choisit, choisit, et veut du, et veut, en, couleur
+referee-word-guilty = coupable, oui, bluff, c'était un bluff, un bluff, faux
+referee-word-honest = honnête, non, pas coupable, innocent, innocente, pas de bluff, c'était honnête
+referee-word-right = juste, vrai, correct, a juste, a raison, c'est juste, bonne réponse, oui
+referee-word-wrong = faux, a faux, a tort, c'est faux, mauvaise réponse, non
+referee-does-play = joue, a joué, met, a mis, intercepte avec
+referee-does-draw = pioche, a pioché, tire, a tiré, prend, prend en
+referee-does-pass = passe, a passé, garde la carte, la garde, passe son tour
+referee-does-colour = demande du, demande le, demande, choisit le, choisit, nomme le
+referee-does-challenge = conteste, a contesté, doute
+referee-does-accept = accepte, a accepté, ne conteste pas
+referee-does-pickup = ramasse, a ramassé, ramasse tout, prend tout
+referee-does-answer = répond, a répondu, donne une réponse
+referee-does-unknown = ne sait pas, n'en sait rien, donne sa langue au chat
+referee-does-match = associe, a associé, couvre, a couvert
+referee-does-done = a fini, a terminé, termine son tour
+referee-does-lay = pose, a posé, dépose
+referee-does-nolay = ne pose rien, ne pose pas
+referee-does-swap = échange avec, échange sa main avec, échange
+referee-does-catch = attrape, a attrapé
+referee-does-dos = dit dos, annonce dos
+referee-does-accuse = accuse, a accusé
+referee-does-agree = approuve, est d'accord sur
+referee-does-disagree = désapprouve, n'est pas d'accord sur
+referee-does-uno = uno, dit uno, annonce uno, et dit uno, et annonce uno, en disant uno, a dit uno

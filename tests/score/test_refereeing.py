@@ -1,0 +1,86 @@
+"""`sixdot referee` at the terminal: what is asked, what is kept, and how a round comes to a score sheet."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from sixdot.agreement import Agreement
+from sixdot.cli import main
+from sixdot.score.sheet import new_sheet, open_sheet
+
+TABLE = ["referee", "--edition", "mattel", "--language", "en", "--plain"]
+ENDS = ["red 5", "Ben has 1 card", "Ana has 1 card", "Ben plays red 9", "Ana wild"]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIXDOT_HOME", str(tmp_path / "home"))
+
+
+def typed(lines: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join([f"{line}\n" for line in lines])))
+
+
+def test_who_plays_and_who_deals_is_asked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(["Ana, Ben", "nobody", "Ben", "red 5", "Ana plays red 7", "quit"], monkeypatch)
+    assert main(TABLE) == 0
+    told = capsys.readouterr().out
+    assert "Who plays?" in told
+    assert told.count("Who deals: Ana and Ben?") == 2
+    assert "Ana plays red 7. Ben is next." in told
+    assert told.endswith("The referee leaves.\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--people", "Ana,ana"], "Two players cannot have the same name."),
+        (["--people", "Ana"], "2"),
+        (["--people", "Ana,Ben", "--dealer", "Zoe"], "Zoe is not at the table"),
+        (["--file", "there", "--sheet"], "leave out --file or --sheet"),
+        (["--sheet", "nowhere"], "nowhere"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_a_sentence(
+    arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*TABLE, *arguments]) == 2
+    assert why in capsys.readouterr().err
+
+
+def test_a_round_goes_on_where_it_was_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "round.txt"
+    begun = [*TABLE, "--people", "Ana,Ben,Cal", "--dealer", "Ana", "--file", str(file)]
+    typed(["red 5", "Ben plays red 7", "Cal draws", "undo", "quit"], monkeypatch)
+    assert main(begun) == 0
+    assert file.read_text(encoding="utf-8").splitlines()[1:] == ["first r5", "1 play r7"]
+    capsys.readouterr()
+    typed(["Cal plays red 9"], monkeypatch)  # and then nobody types any more
+    assert main([*TABLE, "--file", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("It is Cal's turn. Red 7 is up.")
+    assert "Cal plays red 9. Ana is next." in told
+
+
+def test_rounds_are_handed_over_to_a_score_sheet_one_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "evening.score"
+    new_sheet(Agreement("mattel", target=100), ["Ana", "Ben"], "en", path).close()
+    typed(["Ana", *ENDS, *["green 1", "Ana plays green skip", "quit"]], monkeypatch)
+    assert main(["referee", "--sheet", str(path), "--language", "en", "--plain"]) == 0
+    told = capsys.readouterr().out
+    assert "For the score: Ben is out; Ana 50." in told
+    assert "Round 1 is on the score sheet evening." in told
+    assert "Ben deals 7 cards to each." in told  # S4: the deal has passed on
+    sheet = open_sheet(path)
+    assert sheet.keeper.match.scores == [0, 50]
+    assert [each.dealer for each in sheet.keeper.counted] == [0]
+    sheet.close()
