@@ -2,7 +2,10 @@
 
 ## What it says
 
-referee-begin = Referee for { $edition-title }: { $players }. { $who } deals { $size } cards to each. { $cards ->
+referee-begin = Referee for { $edition-title }: { $players }. { $who } deals { $size ->
+    [one] one card
+   *[other] { $size } cards
+} to each. { $cards ->
     [one] Which card is turned up first?
    *[other] Which { $cards } cards are turned up into the row?
 }
@@ -81,18 +84,21 @@ referee-impossible-first = { $card } does not start a round: it goes back into t
     .braille = { $card } goes back · next?
 referee-impossible-reshuffle = There is nothing to reshuffle.
     .braille = no shuffle
-referee-impossible-count = { $who } cannot hold { $number } cards.
+referee-impossible-count = { $who } cannot hold { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
     .braille = { $who } not { $number }
 referee-impossible-hand = { $who } held { $number ->
     [one] one card
    *[other] { $number } cards
 } after that play: tell just as many.
-    .braille = { $who } { $number } cards
+    .braille = { $who } has { $number }
 referee-impossible-left = { $who } holds { $number ->
     [one] one card
    *[other] { $number } cards
 }: tell just as many, or the points.
-    .braille = { $who } { $number } cards
+    .braille = { $who } has { $number }
 referee-wanted-guilty = { $who } challenges. Look at { $target }'s hand: say guilty or honest, or tell me the { $size ->
     [one] card
    *[other] { $size } cards

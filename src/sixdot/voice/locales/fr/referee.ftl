@@ -2,7 +2,10 @@
 
 ## Ce qu'il dit
 
-referee-begin = Arbitre pour { $edition-title } : { $players }. { $who } distribue { $size } cartes par personne. { $cards ->
+referee-begin = Arbitre pour { $edition-title } : { $players }. { $who } distribue { $size ->
+    [one] une carte
+   *[other] { $size } cartes
+} par personne. { $cards ->
     [one] Quelle est la première carte retournée ?
    *[other] Quelles sont les { $cards } cartes de la rangée ?
 }
@@ -78,18 +81,21 @@ referee-impossible-first = { $card } ne commence pas une manche : la carte retou
     .braille = { $card } retourne · laquelle ?
 referee-impossible-reshuffle = Il n'y a rien à mélanger.
     .braille = rien à mélanger
-referee-impossible-count = { $who } ne peut pas avoir { $number } cartes.
+referee-impossible-count = { $who } ne peut pas avoir { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}.
     .braille = { $who } pas { $number }
 referee-impossible-hand = Il restait à { $who } { $number ->
     [one] une carte
    *[other] { $number } cartes
 } : dites-en exactement autant.
-    .braille = { $who } { $number } cartes
+    .braille = { $who } en a { $number }
 referee-impossible-left = Il reste à { $who } { $number ->
     [one] une carte
    *[other] { $number } cartes
 } : dites-en exactement autant, ou les points.
-    .braille = { $who } { $number } cartes
+    .braille = { $who } en a { $number }
 referee-wanted-guilty = { $who } conteste. Regardez ce que { $target } a en main : dites coupable ou honnête, ou dites-moi { $size ->
     [one] la carte
    *[other] les { $size } cartes
