@@ -18,7 +18,7 @@ referee-begin = Referee for { $edition-title }: { $players }. { $who } deals { $
        *[other] row?
     }
 referee-help = Tell what happens: Ben plays red 5, Ben draws, Ben says uno, Ana catches Ben. Without a name it is the player in turn. Ask: may Ben draw, what now, how many cards has Ana, why, rules. Also: undo; Ben has 5 cards, to put a count right; reshuffled; quit.
-    .braille = ben red 5 · ben draws 2 · may ben draw · what now · undo · ben has 5 · quit
+    .braille = ben red 5 · ben draws · may ben draw · what now · undo · ben has 5 · quit
 referee-goodbye = The referee leaves.
     .full = The referee leaves after { $told ->
         [one] one thing that was told

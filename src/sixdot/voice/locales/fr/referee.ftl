@@ -18,7 +18,7 @@ referee-begin = Arbitre pour { $edition-title } : { $players }. { $who } distrib
        *[other] rangée ?
     }
 referee-help = Dites ce qui se passe : Ben joue 5 rouge, Ben pioche, Ben dit uno, Ana attrape Ben. Sans nom, il s'agit de qui a la main. Demandez : Ben peut-il piocher, et maintenant, combien de cartes a Ana, pourquoi, règles. Et aussi : annuler ; Ben a 5 cartes, pour corriger un compte ; Talon mélangé ; quitter.
-    .braille = ben 5 rouge · ben pioche 2 · ben peut piocher · et maintenant · annuler · ben a 5 · quitter
+    .braille = ben 5 rouge · ben pioche · ben peut piocher · et maintenant · annuler · ben a 5 · quitter
 referee-goodbye = L'arbitre s'en va.
     .full = L'arbitre s'en va après { $told ->
         [one] une annonce
