@@ -48,7 +48,7 @@ class _Heading(Struct, forbid_unknown_fields=True):
     book: dict[str, Any] | None = None  # an edition that does not come with the game
 
 
-class _Line(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class _Line(Struct, forbid_unknown_fields=True):
     do: str
     number: int = 0
     winner: int | None = None

@@ -7,7 +7,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 from sixdot.durable import NotSaved
 from sixdot.room import telling
@@ -20,7 +20,7 @@ from sixdot.web.keeping import stored_stage
 from sixdot.web.member import MemberConnection
 from sixdot.web.rebuilding import REMEMBERED, Commands, Kept, Newer, body_of, carried_out, check_rules, rebuilt
 from sixdot.web.sending import encoded
-from sixdot.web.services import Services
+from sixdot.web.services import Result, Services
 from sixdot.web.tokens import Tokens
 from sixdot.wire.messages import Acknowledged, Denied, Request, TableShown, Told
 from sixdot.wire.views import Shown
@@ -33,7 +33,6 @@ _LONGEST_KEPT: Final = 2000  # characters of an answer: a longer one is worked o
 _ATTEMPTS: Final = 20  # at something that other nodes come before
 
 Answer = Acknowledged | Denied
-Result = TypeVar("Result")
 
 
 async def until_first(work: Callable[[], Awaitable[Result | Cause]]) -> Result | Cause:
