@@ -400,7 +400,8 @@ function drawAsked() {
   $("score-out").hidden = Boolean(entering);
   $("score-hand-form").hidden = !entering;
   $("score-entering").hidden = !entering && !correcting;
-  write($("score-asked"), typeset(inOne([phrase("score-page-round", { round: number }) + ".", entering ? "" : phrase("sheet-ask-out")])));
+  const round = phrase("score-page-round", { round: number });
+  write($("score-asked"), typeset(entering ? round : inOne([`${round}.`, phrase("sheet-ask-out")])));
   const seat = asked();
   write($("score-hand-label"), seat === undefined ? "" : typeset(telling.askHand(seat)));
   write($("score-hand-hint"), typeset(phrase("score-page-hand-hint", { example: keeper.facts.example })));
