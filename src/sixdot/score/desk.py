@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
 
-from sixdot.answers.given import NoAnswer
-from sixdot.answers.known import Hearing, SeatKnowledge
-from sixdot.answers.questions import QUESTIONS, answer
 from sixdot.game import actions as a
-from sixdot.game import events as e
 from sixdot.game.actions import Action
 from sixdot.game.cards import Card
-from sixdot.game.match import Match
 from sixdot.game.refusal import Refusal
-from sixdot.game.view import View
 from sixdot.score import rulings
+from sixdot.score.enquiries import RefereeAnswers
+from sixdot.score.keeper import Keeper
 from sixdot.score.reading import hand_in, said_of
 from sixdot.score.referee import COUNT, FIRST, RESHUFFLE, HandedOver, Outcome, Referee
 from sixdot.score.rulings import Say
@@ -38,16 +33,10 @@ from sixdot.voice.choices import asked_back
 from sixdot.voice.help import names_of
 from sixdot.voice.pieces import together
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.understand.enquiry import Enquiry
-from sixdot.voice.understand.meant import Choose, Command, Talk, Unclear
+from sixdot.voice.understand.meant import Choose, Unclear
 from sixdot.voice.understand.replying import reply_to
-from sixdot.voice.understand.talking import talk_text
 from sixdot.voice.understand.vocabulary import folded, in_all_languages
 from sixdot.voice.words import Value, Who, Words
-
-# What only somebody with cards in hand could be told, and what is told of everybody's choices instead.
-_OF_HANDS: Final = ("hand", "hint", "secret", "review", "undo", "whatif", "leave", "return", "sort")
-_OF_NOW: Final = ("state", "choices", "fits", "question")
 
 
 @dataclass(frozen=True)
@@ -60,18 +49,15 @@ class WaitingFor:
 
 
 class RefereeDesk:
-    def __init__(self, referee: Referee) -> None:
-        """A `SetupError` says why there can be no such table."""
+    def __init__(self, referee: Referee, keeper: Keeper | None = None) -> None:
+        """`keeper`: of the score, if there is one."""
         self.referee = referee
         self.ended: HandedOver | None = None
         self.wants_to_leave = False
-        self._match = Match(referee.edition, len(referee.names))
         self._waiting: WaitingFor | SeveralMeant | None = None
         self._announced: int | None = None  # who has said UNO before playing the card
         self._left: dict[int, int | tuple[Card, ...]] = {}
-        self._ruling: Refusal | None = None
-        self._hearings: list[Hearing] = []
-        self._chapter = ""
+        self._answers = RefereeAnswers(referee, keeper)
 
     def greet(self) -> Say:
         referee = self.referee
@@ -115,7 +101,7 @@ class RefereeDesk:
             self._waiting = said
             view = self.referee.table.imagined(said.seat)
             return lambda words: asked_back(said.choice, view, self.referee.names, words)
-        return rulings.not_now(self.referee, said.why) if isinstance(said, NotNow) else self._asked(said)
+        return rulings.not_now(self.referee, said.why) if isinstance(said, NotNow) else self._answers.text(said)
 
     # Orders
 
@@ -143,7 +129,6 @@ class RefereeDesk:
         if self.referee.undo() is None:
             return lambda words: words.say("referee-no-undo")
         self._left, self.ended, self._announced = {}, None, None
-        self._hearings = self._hearings[: len(self.referee.told)]
         stands = self._stands()
         return lambda words: together(
             [words.say("referee-undone", left=len(self.referee.told)), stands(words)], words
@@ -173,14 +158,13 @@ class RefereeDesk:
     def _outcome(self, told: Outcome, seat: int) -> Say:
         if isinstance(told, list):
             view = self.referee.table.view()
-            self._hearings.append(Hearing(tuple([e.hear(event, None) for event in told]), view, None))
-            self._ruling = None
+            self._answers.ruling = None
             if self.referee.is_over and view.winner is None:
                 self.ended = HandedOver(None, {})
             return rulings.happened(self.referee, told)
         if isinstance(told, ToTell):
             return self._wanting()
-        self._ruling = told if isinstance(told, Refusal) else None
+        self._answers.ruling = told if isinstance(told, Refusal) else None
         return rulings.refused(self.referee, seat, told)
 
     def _counted(self, said: ToldCount) -> Callable[[], Say]:
@@ -276,7 +260,7 @@ class RefereeDesk:
         if isinstance(meant, Action) and not detour:
             self._waiting = None
             return self._said(ToldDeed(waiting.seat, meant), words)
-        return None if not isinstance(meant, Unclear) else self._asked(meant)
+        return None if not isinstance(meant, Unclear) else self._answers.text(meant)
 
     def _shown(self, typed: str, waiting: WaitingFor, words: Words) -> Revealed | Impossible | None:
         what, text = waiting.wanted.what, folded(typed)
@@ -347,39 +331,9 @@ class RefereeDesk:
 
     def _may(self, seat: int, action: Action) -> Say:
         verdict = self.referee.may(seat, action)
-        self._ruling = verdict.barred if isinstance(verdict.barred, Refusal) else self._ruling
+        if isinstance(verdict.barred, Refusal):
+            self._answers.ruling = verdict.barred
         return rulings.ruled(self.referee, seat, action, verdict)
-
-    def _asked(self, meant: Said) -> Say:
-        if isinstance(meant, Unclear):
-            return lambda words: words.say(meant.message, **meant.values)
-        if isinstance(meant, Talk):
-            return lambda words: talk_text(meant, words, False, False)
-        if not isinstance(meant, Command | Enquiry):
-            return lambda words: words.say("referee-unclear")
-        name = meant.fact if isinstance(meant, Enquiry) else meant.name
-        about = "" if isinstance(meant, Enquiry) else meant.rest
-        topic = meant.topic if isinstance(meant, Enquiry) else meant.rest
-        if name == "why" and not topic:
-            return rulings.why(self.referee, self._ruling)
-        if name in _OF_NOW:
-            return rulings.now(self.referee)
-        if name in _OF_HANDS or (name not in QUESTIONS and not isinstance(meant, Enquiry)):
-            return lambda words: words.say("referee-no-hands")
-        try:
-            told = answer(meant if isinstance(meant, Enquiry) else name, self._known(), about)
-        except NoAnswer:
-            return lambda words: words.say("referee-no-hands")
-        self._chapter = told.chapter or self._chapter
-        return told.text
-
-    def _known(self) -> SeatKnowledge:
-        """What everybody at the table can see and has heard."""
-        view: View = self.referee.table.view()
-        return SeatKnowledge(
-            self._match, self.referee.names, view, not self.referee.is_over, 1, self._hearings, 0, self._ruling,
-            chapter=self._chapter,
-        )  # fmt: skip
 
 
 def _phrases(message: str, words: Words) -> list[str]:

@@ -11,15 +11,16 @@ The lines are the truth: whatever is taken back, or saved and taken up again, is
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from sixdot.answers.known import Hearing
 from sixdot.game import events as e
 from sixdot.game.actions import PLAY, Action, NotationError, parse
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.refusal import Refusal
-from sixdot.game.view import OVER_PHASE
+from sixdot.game.view import OVER_PHASE, View
 from sixdot.score.unseen import NOTHING_SHOWN, Happened, Impossible, MayRuling, Revealed, ToTell, UnseenRound
 
 FIRST: Final = "first"
@@ -50,12 +51,14 @@ class Referee:
         dealer: int,
         passed_over: Sequence[int] = (),
         told: Iterable[str] = (),
+        round: int = 1,
     ) -> None:
         """`told`: what was told before; a `ValueError` if it makes no sense."""
         self.edition = edition
         self.names = tuple(names)
         self.dealer = dealer
         self.passed_over = tuple(passed_over)
+        self.round = round  # its number
         self.told: list[str] = []
         self.begin(told)
 
@@ -64,7 +67,9 @@ class Referee:
         self.table = UnseenRound(self.edition, len(self.names), self.dealer, self.passed_over)
         self.told = []
         self.owed: tuple[e.Drew, ...] = ()  # what has to be drawn for what was told last,
-        self.heard: list[Happened] = []  # and everything since the deal
+        self.heard: list[Happened] = []  # everything since the deal,
+        self.hearings: list[Hearing] = []  # and as the whole table heard it
+        self._past: list[e.Event] = []
         for line in told:
             outcome = self.tell(line)
             if not isinstance(outcome, list):
@@ -89,8 +94,19 @@ class Referee:
         if isinstance(outcome, list):
             self.told.append(line)
             self.heard.append(outcome)
+            self._hear(outcome)
             self.owed = tuple([event for event in outcome if isinstance(event, e.Drew) and event.why != "turn"])
         return outcome
+
+    def _hear(self, happened: Happened) -> None:
+        heard = tuple([e.hear(without_hands(event), None) for event in happened])
+        if heard:
+            self._past += heard
+            self.hearings.append(Hearing(heard, self.view(), None))
+
+    def view(self) -> View:
+        """What everybody at the table may know: what lies there, and all that was heard since the deal."""
+        return replace(self.table.view(), round=self.round, heard=tuple(self._past))
 
     def _judged(self, line: str) -> Outcome:
         first, _, rest = line.partition(" ")
@@ -163,3 +179,8 @@ class Referee:
             if not isinstance(held, int) and len(held) != view.counts[seat]:
                 return Impossible("left", "A2", number=view.counts[seat], seat=seat)
         return HandedOver(view.winner, {seat: held for seat, held in left.items() if seat != view.winner})
+
+
+def without_hands(event: e.Event) -> e.Event:
+    """What is left in the hands is told by the players."""
+    return e.RoundOver(event.winner, event.blocked, (), ()) if isinstance(event, e.RoundOver) else event

@@ -9,7 +9,7 @@ from sixdot.game.actions import Action
 from sixdot.game.cards import WILD, WILD_FOUR
 from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
-from sixdot.score.referee import HandedOver, Referee
+from sixdot.score.referee import HandedOver, Referee, without_hands
 from sixdot.score.unseen import Impossible, MayRuling
 from sixdot.voice.choices import action_text
 from sixdot.voice.describe import describe
@@ -40,7 +40,7 @@ _IN_TURN: Final = {"turn": "O1 T1", "drawn": "O1 T3"}
 def happened(referee: Referee, events: Sequence[e.Event]) -> Say:
     """What was done and what came of it, then who is next, or what the same player still has to do."""
     view, names = referee.table.view(), referee.names
-    told = [_without_hands(event) for event in events if not isinstance(event, _NOT_TOLD)]
+    told = [without_hands(event) for event in events if not isinstance(event, _NOT_TOLD)]
     heard = [e.hear(event, None) for event in told]
     given_away = any(isinstance(event, e.AnswerTold) for event in events)
     wins = any(isinstance(event, e.RoundOver) for event in events)
@@ -56,11 +56,6 @@ def happened(referee: Referee, events: Sequence[e.Event]) -> Say:
         return together([said.deeds, answer, coming], words)
 
     return text
-
-
-def _without_hands(event: e.Event) -> e.Event:
-    """What is left in the hands is told by the players."""
-    return e.RoundOver(event.winner, event.blocked, (), ()) if isinstance(event, e.RoundOver) else event
 
 
 def left_text(referee: Referee, words: Words) -> str:

@@ -95,7 +95,7 @@ class RefereeEar:
         if order is not None:
             return order
         line, named, asked = self._who(typed)
-        asked, view = asked or asks(typed), self._referee.table.view()
+        asked, view = asked or asks(typed), self._referee.view()
         seat = named if named is not None else view.turn if view.turn is not None else 0
         deed = self._deed(line, seat, asked, view)
         tokens = folded(line).split()

@@ -92,7 +92,7 @@ def _by_sheet(sheet: ScoreSheet, dealer: str | None, console: Console) -> None:
         seat = _dealer(dealer, keeper.names, console) if seat is None else seat
         dealer = None
         out = keeper.out_before(keeper.number)
-        desk = RefereeDesk(Referee(keeper.edition, keeper.names, seat, out))
+        desk = RefereeDesk(Referee(keeper.edition, keeper.names, seat, out, round=keeper.number), keeper)
         _preside(desk, None, console)
         if desk.ended is None:
             return
