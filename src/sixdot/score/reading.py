@@ -8,6 +8,7 @@ from typing import Final
 
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
+from sixdot.game.options import SetupError
 from sixdot.score.keeper import Held
 from sixdot.voice.help import names_of
 from sixdot.voice.trouble import Trouble
@@ -110,6 +111,31 @@ def _one(group: Group, edition: Edition, typed: str) -> tuple[Card | None, int]:
     if not group.symbols or len(worths) > 1:
         raise Trouble("sheet-which", cards=sorted([deck.cards[kind] for kind in kinds])[:4])
     return None, worths.pop()
+
+
+def people_in(typed: str, edition: Edition, words: Words) -> tuple[str, ...]:
+    """The names that are typed, with commas or 'and' between them, or else spaces. A `SetupError` if one is a card."""
+    known = card_words(words.language, edition.id)
+    names: list[list[str]] = [[]]
+    for token in split(r"([,;\s])", typed):
+        piece = known.get(folded(token))
+        if token in ",;" or (piece is not None and piece.kind == "and"):
+            names.append([])
+        elif token.strip():
+            names[-1].append(token)
+    found = [" ".join(name) for name in names if name]
+    found = found[0].split() if len(found) == 1 else found
+    for name in found:
+        if _is_card(name, edition, words):
+            raise SetupError("{value} is a card, and nobody's name", "name-card", value=quoted(name))
+    return tuple(found)
+
+
+def _is_card(name: str, edition: Edition, words: Words) -> bool:
+    try:
+        return not isinstance(hand_in(name, edition, words), int)
+    except Trouble:
+        return False
 
 
 def said_of(typed: str, names: Sequence[str], whole: bool = True) -> list[tuple[int, str]]:

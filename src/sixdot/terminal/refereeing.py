@@ -3,9 +3,9 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
 
-from sixdot.game.edition import Edition
 from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.record import check_names
@@ -15,9 +15,14 @@ from sixdot.score.kept import keep, kept_round
 from sixdot.score.referee import Referee
 from sixdot.score.sheet import ScoreSheet, find_sheet, open_sheet
 from sixdot.terminal.console import Console, console_for
+from sixdot.terminal.port import Quit
 from sixdot.terminal.settings import Settings
+from sixdot.terminal.setup import GameSetup, Interview
+from sixdot.terminal.sheets import people_said
+from sixdot.voice.pieces import together
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.understand.vocabulary import folded, seat_named
+from sixdot.voice.understand.vocabulary import folded, quoted, seat_named
+from sixdot.voice.words import Words
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -37,39 +42,36 @@ def referee(chosen: Namespace, settings: Settings) -> int:
         sheet = None if chosen.sheet is None else open_sheet(find_sheet(chosen.sheet or None))
         if sheet is not None:
             opened.enter_context(closing(sheet))
-        edition = kept.edition if kept else sheet.keeper.edition if sheet else _edition(chosen, settings)
+        edition = kept.edition if kept else sheet.keeper.edition if sheet else None
+        edition = edition or edition_named(chosen.edition or settings.edition or DEFAULT.id)
         console = opened.enter_context(console_for(chosen, settings, edition))
         try:
             if sheet is not None:
                 _by_sheet(sheet, chosen.dealer, console)
                 return 0
-            if kept is None:
-                names = _names(chosen.people, console)
-                check_players(edition, len(names))
-                kept = Referee(edition, names, _dealer(chosen.dealer, names, console))
+            kept = kept or _asked(chosen, settings, console)
             _preside(RefereeDesk(kept), path, console)
-        except (EOFError, KeyboardInterrupt):
-            print(flush=True)  # the prompt is left behind
+        except (Quit, EOFError, KeyboardInterrupt) as end:
+            if not isinstance(end, Quit):
+                print(flush=True)  # the prompt is left behind
             console.say("referee-goodbye", told=0 if kept is None else len(kept.told))
     return 0
 
 
-def _edition(chosen: Namespace, settings: Settings) -> Edition:
-    return house_edition(edition_named(chosen.edition or settings.edition or DEFAULT.id).id, chosen.house)
-
-
-def _names(people: Sequence[str] | None, console: Console) -> list[str]:
-    """In the order in which they sit, to the left."""
-    typed = ",".join(people or ())
-    if not typed:
-        console.say("referee-who")
-        typed = console.ask()
-        console.hush()
-    names = [" ".join(name.split()) for name in typed.split(",") if name.strip()]
-    check_names(names)
-    if len({folded(name) for name in names}) < len(names):
+def _asked(chosen: Namespace, settings: Settings, console: Console) -> Referee:
+    """A table by the command line; what it leaves out is asked."""
+    first = edition_named(chosen.edition or settings.edition or DEFAULT.id)
+    people = people_said(chosen.people, first, console.words)
+    start = GameSetup(first.id, people=people, players=len(people) or None)
+    said = ["edition"] if chosen.edition is not None else []
+    setup = Interview(console, "", start, said).for_real_cards(scores=False)
+    edition = house_edition(setup.edition, chosen.house)
+    console.play_by(edition)
+    check_names(setup.people)
+    if len({folded(name) for name in setup.people}) < len(setup.people):
         raise Trouble("referee-alike")
-    return names
+    check_players(edition, len(setup.people))
+    return Referee(edition, setup.people, _dealer(chosen.dealer, setup.people, console))
 
 
 def _dealer(said: str | None, names: Sequence[str], console: Console) -> int:
@@ -77,11 +79,18 @@ def _dealer(said: str | None, names: Sequence[str], console: Console) -> int:
     found = None if said is None else seat_named(said, names, seats)
     if said is not None and found is None:
         raise Trouble("referee-no-dealer", typed=said, players=list(names))
+    problem = ""
     while found is None:
-        console.say("referee-who-deals", players=list(names))
-        found = seat_named(console.ask(), names, seats)
+        console.tell(partial(_who_deals, problem, names))
+        problem = console.ask()
+        found = seat_named(problem, names, seats)
         console.hush()
     return found
+
+
+def _who_deals(problem: str, names: Sequence[str], words: Words) -> str:
+    wrong = words.say("sheet-no-player", typed=quoted(problem), players=list(names)) if problem.strip() else ""
+    return together([wrong, words.say("referee-who-deals", players=list(names))], words)
 
 
 def _by_sheet(sheet: ScoreSheet, dealer: str | None, console: Console) -> None:

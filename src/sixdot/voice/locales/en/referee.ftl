@@ -154,9 +154,6 @@ referee-handed-over = For the score: { $who } is out; { $hands }.
 
 ## At the terminal
 
-referee-who = Who plays? Tell the names with commas between them, in the order in which you sit, to the left.
-    .brief = Who plays, to the left?
-    .braille = names?
 referee-who-deals = Who deals: { $players }?
     .braille = dealer?
 referee-no-dealer = { $typed } is not at the table: the dealer is one of { $players }.

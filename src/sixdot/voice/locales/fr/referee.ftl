@@ -148,9 +148,6 @@ referee-handed-over = Pour le score : { $who } a terminé ; { $hands }.
 
 ## Au terminal
 
-referee-who = Qui joue ? Dites les noms séparés par des virgules, dans l'ordre où vous êtes assis, vers la gauche.
-    .brief = Qui joue, vers la gauche ?
-    .braille = noms ?
 referee-who-deals = Qui distribue : { $players } ?
     .braille = donneur ?
 referee-no-dealer = { $typed } n'est pas à la table : le donneur est à choisir parmi { $players }.
