@@ -62,7 +62,7 @@ def test_a_referee_asks_until_the_names_make_a_table(
     told = capsys.readouterr().out
     assert told.count("That cannot be:") == 2
     assert "yellow six is a card, and nobody's name. Type all the names again." in told
-    assert 'Zoe is none of the players. They are Ana, Ben and Cleo. Who deals: Ana, Ben and Cleo?' in told
+    assert "Zoe is none of the players. They are Ana, Ben and Cleo. Who deals: Ana, Ben and Cleo?" in told
     assert "Referee for Mattel, UNO Braille: Ana, Ben and Cleo. Cleo deals" in told
 
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
-from sixdot.game.cards import Card
 from sixdot.game.refusal import Refusal
 from sixdot.score import rulings
+from sixdot.score.ending import LastHands
 from sixdot.score.enquiries import RefereeAnswers
 from sixdot.score.keeper import Keeper
-from sixdot.score.reading import hand_in, said_of
 from sixdot.score.referee import COUNT, FIRST, RESHUFFLE, HandedOver, Outcome, Referee
 from sixdot.score.rulings import Say
 from sixdot.score.told import (
@@ -26,37 +24,29 @@ from sixdot.score.told import (
     ToldCount,
     ToldDeed,
     ToldDraw,
-    number_in,
+    is_asked,
 )
 from sixdot.score.unseen import NOTHING_SHOWN, Impossible, Revealed, ToTell
+from sixdot.score.wanted import WaitingFor, kinds_in, without
 from sixdot.voice.choices import asked_back
-from sixdot.voice.help import names_of
 from sixdot.voice.pieces import together
-from sixdot.voice.trouble import Trouble
-from sixdot.voice.understand.meant import Choose, Unclear
+from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.meant import Choose, Command, Unclear
 from sixdot.voice.understand.replying import reply_to
-from sixdot.voice.understand.vocabulary import folded, in_all_languages
 from sixdot.voice.words import Value, Who, Words
-
-
-@dataclass(frozen=True)
-class WaitingFor:
-    """Something was told that cannot be judged before something else is told, or chosen."""
-
-    seat: int
-    action: Action
-    wanted: ToTell
 
 
 class RefereeDesk:
     def __init__(self, referee: Referee, keeper: Keeper | None = None) -> None:
         """`keeper`: of the score, if there is one."""
         self.referee = referee
-        self.ended: HandedOver | None = None
         self.wants_to_leave = False
+        self.wants_back = False  # to what was told before this round
+        self.wants_another = False  # round, after this one
         self._waiting: WaitingFor | SeveralMeant | None = None
         self._announced: int | None = None  # who has said UNO before playing the card
-        self._left: dict[int, int | tuple[Card, ...]] = {}
+        self._hands = LastHands(referee, keeper is not None)
+        self._keeper = keeper
         self._answers = RefereeAnswers(referee, keeper)
 
     def greet(self) -> Say:
@@ -71,6 +61,7 @@ class RefereeDesk:
 
     def hear(self, typed: str, words: Words) -> Say:
         """Whatever a line brings about, in one saying."""
+        self.wants_back = False
         order = RefereeEar(self.referee, words).order(typed) if typed.strip() else RefereeOrder("now")
         if order is not None:
             return self._obey(order)
@@ -81,9 +72,9 @@ class RefereeDesk:
         if not self.referee.has_begun:
             return self._first(typed, words)
         if self.referee.is_over:
-            told = self._hands(typed, words)
+            told = self._hands.hear(typed, words)
             if told is not None:
-                return told
+                return self._closing(told)
         return self._said(RefereeEar(self.referee, words).heard(typed), words)
 
     def _said(self, said: Said, words: Words) -> Say:
@@ -112,30 +103,53 @@ class RefereeDesk:
         if order.name == "help":
             return lambda words: words.say("referee-help")
         if order.name == "undo":
-            return self._undo()
+            return self.undo()
         if not self.referee.has_begun:
             return self.greet()
         if order.name == "reshuffle":
             return self._tell(RESHUFFLE, 0)
+        if order.name == "again" and self.ended is None:
+            going = not self.referee.is_over
+            stands = rulings.stands(self.referee)
+            return lambda words: together([words.say("referee-not-over") if going else "", stands(words)], words)
+        self.wants_another = order.name == "again"
         if self._waiting is not None:
             return self._wanting()
-        return rulings.now(self.referee)
+        ended = self.ended
+        return rulings.now(self.referee) if ended is None else self._closing(rulings.handed_over(self.referee, ended))
 
-    def _undo(self) -> Say:
-        """What waits for more, or else what was told last."""
+    def _closing(self, told: Say) -> Say:
+        """At the end, what can be said next; where there is a score sheet, the round goes there."""
+        if self.ended is None or self._keeper is not None:
+            return told
+        return lambda words: together([told(words), words.say("referee-after", over=False)], words)
+
+    def undo(self) -> Say:
+        """What waits for more, a hand, a call before its card, or else what was told last."""
         if self._waiting is not None:
             self._waiting = None
-            return lambda words: together([words.say("session-cancelled"), self._stands()(words)], words)
-        if self.referee.undo() is None:
+            return self._back(lambda words: words.say("referee-undone", what=""))
+        hand = self._hands.undo()
+        if hand is not None:
+            return hand
+        if self._announced is not None:
+            who, self._announced = Who(self.referee.names[self._announced]), None
+            return self._back(lambda words: words.say("referee-undone-uno", who=who))
+        if not self.referee.told:
+            self.wants_back = True
             return lambda words: words.say("referee-no-undo")
-        self._left, self.ended, self._announced = {}, None, None
-        stands = self._stands()
-        return lambda words: together(
-            [words.say("referee-undone", left=len(self.referee.told)), stands(words)], words
-        )
+        back = rulings.taken_back(self.referee)
+        self.referee.undo()
+        return self._back(back)
 
-    def _stands(self) -> Say:
-        return rulings.stands(self.referee) if self.referee.has_begun else self.greet()
+    def _back(self, taken: Say) -> Say:
+        stands = rulings.stands(self.referee) if self.referee.has_begun else self._turned_up
+        return lambda words: together([taken(words), stands(words)], words)
+
+    @property
+    def ended(self) -> HandedOver | None:
+        """The round for the score, once everything is told."""
+        return self._hands.ended
 
     # What happened
 
@@ -157,11 +171,10 @@ class RefereeDesk:
 
     def _outcome(self, told: Outcome, seat: int) -> Say:
         if isinstance(told, list):
-            view = self.referee.table.view()
             self._answers.ruling = None
-            if self.referee.is_over and view.winner is None:
-                self.ended = HandedOver(None, {})
-            return rulings.happened(self.referee, told)
+            if self.referee.is_over and self.referee.table.view().winner is None:
+                self._hands.asked()
+            return self._closing(rulings.happened(self.referee, told))
         if isinstance(told, ToTell):
             return self._wanting()
         self._answers.ruling = told if isinstance(told, Refusal) else None
@@ -222,110 +235,72 @@ class RefereeDesk:
     # What is still to be told
 
     def _wanting(self) -> Say:
+        """The question that waits for an answer."""
         waiting, referee = self._waiting, self.referee
-        if isinstance(waiting, SeveralMeant):
-            view = referee.table.imagined(waiting.seat)
-            return lambda words: asked_back(waiting.choice, view, referee.names, words)
+        if isinstance(waiting, WaitingFor):
+            return lambda words: waiting.question(referee, words)
         assert waiting is not None
-        wanted, view = waiting.wanted, referee.table.view()
-        challenged = getattr(view, "challenged", None)
-        values: dict[str, Value] = {
-            "who": Who(referee.names[waiting.seat]),
-            "target": None if challenged is None else Who(referee.names[challenged]),
-            "number": wanted.number,
-            "size": referee.table.shown_size,
-        }
-        return lambda words: words.say(f"referee-wanted-{wanted.what}", **values)
+        view = referee.table.imagined(waiting.seat)
+        return lambda words: asked_back(waiting.choice, view, referee.names, words)
 
     def _reply(self, typed: str, words: Words) -> Say | None:
-        """What was still to be told; None: it is something else."""
+        """To what was asked; None: it is something else, which can be answered."""
         waiting = self._waiting
         if isinstance(waiting, SeveralMeant):
             return self._chosen(typed, waiting, words)
         assert waiting is not None
-        shown = self._shown(typed, waiting, words)
-        if isinstance(shown, Impossible):
-            return rulings.impossible(self.referee, shown)
+        shown = waiting.shown(typed, self.referee, words)
         if shown is None:
-            return None
-        return self._do(waiting.seat, waiting.action, shown)
+            said = RefereeEar(self.referee, words).heard(typed)
+            return None if is_asked(said) else self._before_all("referee-first-this")
+        told = shown if isinstance(shown, Impossible) else self.referee.do(waiting.seat, waiting.action, shown)
+        if isinstance(told, list):
+            self._waiting = None
+            return self._outcome(told, waiting.seat)
+        if isinstance(told, ToTell):
+            return self._before_all("referee-so-many", count=len(shown.cards or ()))
+        refused, asked = rulings.refused(self.referee, waiting.seat, told), self._wanting()
+        return lambda words: together([refused(words), asked(words)], words)
+
+    def _before_all(self, message: str, **values: Value) -> Say:
+        """Something, and then again what waits for an answer."""
+        asked = self._wanting()
+        return lambda words: together([words.say(message, **values), asked(words)], words)
 
     def _chosen(self, typed: str, waiting: SeveralMeant, words: Words) -> Say | None:
         view = self.referee.table.imagined(waiting.seat)
         meant, detour = reply_to(waiting.choice, typed, view, self.referee.names, words, view.hand)
         if meant is None:
-            return self._undo()
+            return self.undo()
         if isinstance(meant, Choose):
             return self._said(SeveralMeant(waiting.seat, meant), words)
         if isinstance(meant, Action) and not detour:
             self._waiting = None
             return self._said(ToldDeed(waiting.seat, meant), words)
-        return None if not isinstance(meant, Unclear) else self._answers.text(meant)
-
-    def _shown(self, typed: str, waiting: WaitingFor, words: Words) -> Revealed | Impossible | None:
-        what, text = waiting.wanted.what, folded(typed)
-        if what == "drawn":
-            found = [number_in(word, self.referee.edition, words) for word in text.split()]
-            counts = [count for count in found if count is not None]
-            return Revealed(drawn=counts[0]) if len(counts) == 1 else None
-        for word, right in (("right", True), ("wrong", False)):
-            if what == "right" and text in _phrases(f"referee-word-{word}", words):
-                return Revealed(right=right)
-        for word, guilty in (("guilty", True), ("honest", False)):
-            if what == "guilty" and text in _phrases(f"referee-word-{word}", words):
-                return Revealed(guilty=guilty)
-        kinds = self._kinds(typed, words) if what in ("guilty", "cards") else None
-        if kinds is None:
-            return None
-        if what == "cards":
-            return Revealed(cards=kinds)
-        bluff = self.referee.table.is_bluff(kinds)
-        return bluff if isinstance(bluff, Impossible) else Revealed(guilty=bluff)
-
-    def _kinds(self, typed: str, words: Words) -> tuple[int, ...] | None:
-        """The cards that are named, if nothing else is."""
-        try:
-            held = hand_in(typed, self.referee.edition, words)
-        except Trouble:
-            return None
-        return None if isinstance(held, int) else tuple([card.kind for card in held])
+        said = RefereeEar(self.referee, words).heard(typed)
+        if isinstance(meant, Unclear) and isinstance(said, Unclear):
+            return self._answers.text(meant)
+        if not is_asked(said):
+            self._waiting = None  # something else was told instead
+        return None
 
     def _first(self, typed: str, words: Words) -> Say:
-        kinds = self._kinds(_without(typed, "referee-word-first", words), words)
-        if kinds is None:
-            return self.greet()
-        codes = " ".join([self.referee.edition.deck.cards[kind].code for kind in kinds])
-        told = self.referee.tell(f"{FIRST} {codes}")
-        if isinstance(told, ToTell):
-            return self.greet()
-        return self._outcome(told, self.referee.dealer)
+        """The card that is turned up, or the row; whatever else is said, that is asked again with a reason."""
+        referee = self.referee
+        kinds = kinds_in(without(typed, "referee-word-first", words), referee, words)
+        codes = " ".join([referee.edition.deck.cards[kind].code for kind in kinds or ()])
+        told = referee.tell(f"{FIRST} {codes}")
+        if not isinstance(told, ToTell):
+            return self._outcome(told, referee.dealer)
+        said = None if kinds else RefereeEar(referee, words).heard(typed)
+        values: dict[str, Value] = {"count": len(kinds or ())}
+        answer = self._answers.beforehand(said) if isinstance(said, Command | Enquiry) else None
+        message = "referee-so-many" if kinds else "referee-no-card"
+        why = answer or (lambda words: words.say(message, **values))
+        return lambda words: together([why(words), self._turned_up(words)], words)
 
-    # The end
-
-    def _hands(self, typed: str, words: Words) -> Say | None:
-        """What somebody is left with; once that is known of all, the round is handed over."""
-        referee, view = self.referee, self.referee.table.view()
-        said = said_of(typed, referee.names)
-        if not said or not all(text for _, text in said) or view.winner is None:
-            return None
-        try:
-            left = {
-                seat: hand_in(_without(text, "referee-word-has", words), referee.edition, words)
-                for seat, text in said
-            }
-        except Trouble as trouble:
-            return trouble.text
-        ended = referee.ended(left)
-        if isinstance(ended, Impossible):
-            return rulings.impossible(referee, ended)
-        self._left.update(left)
-        missing = [seat for seat in rulings.holding(view) if seat not in self._left]
-        if missing:
-            return lambda words: words.say("referee-more", players=[Who(referee.names[seat]) for seat in missing])
-        whole = referee.ended(self._left)
-        assert isinstance(whole, HandedOver)
-        self.ended = whole
-        return rulings.handed_over(referee, whole)
+    def _turned_up(self, words: Words) -> str:
+        return words.say("referee-turned-up", cards=self.referee.table.to_start)
 
     # Rulings and questions
 
@@ -334,16 +309,3 @@ class RefereeDesk:
         if isinstance(verdict.barred, Refusal):
             self._answers.ruling = verdict.barred
         return rulings.ruled(self.referee, seat, action, verdict)
-
-
-def _phrases(message: str, words: Words) -> list[str]:
-    return [folded(name) for each in in_all_languages(words) for name in names_of(message, each)]
-
-
-def _without(typed: str, message: str, words: Words) -> str:
-    """Without one of these phrases at the beginning."""
-    from sixdot.voice.understand.vocabulary import beginnings, rest_of
-
-    phrases, tokens = _phrases(message, words), folded(typed).split()
-    length = next((length for length, phrase in beginnings(tokens) if phrase in phrases), 0)
-    return rest_of(typed, length) if length else typed

@@ -20,6 +20,7 @@ from sixdot.voice.understand.talking import talk_text
 # What only somebody with cards in hand could be told, and what is told of everybody's choices instead.
 _OF_HANDS: Final = ("hand", "hint", "secret", "review", "undo", "whatif", "leave", "return", "sort")
 _OF_NOW: Final = ("state", "choices", "fits", "question")
+_BEFOREHAND: Final = ("score", "leader", "target", "rule", "rules", "card", "reference", "people", "dealer")
 _OF_SCORE: Final = ("score", "leader", "target")
 
 
@@ -56,6 +57,11 @@ class RefereeAnswers:
             return lambda words: words.say("referee-no-hands")
         self._chapter = told.chapter or self._chapter
         return told.text
+
+    def beforehand(self, meant: Command | Enquiry) -> Say | None:
+        """The answer to a question that needs no card to be turned up; None: there is none."""
+        fact = meant.fact if isinstance(meant, Enquiry) else meant.name
+        return self.text(meant) if fact in _BEFOREHAND else None
 
     def _known(self) -> SeatKnowledge:
         """What everybody at the table can see and has heard."""

@@ -114,7 +114,7 @@ def _one(group: Group, edition: Edition, typed: str) -> tuple[Card | None, int]:
 
 
 def people_in(typed: str, edition: Edition, words: Words) -> tuple[str, ...]:
-    """The names that are typed, with commas or 'and' between them, or else spaces. A `SetupError` if one is a card."""
+    """Names with commas or 'and' between them, or else spaces. A `SetupError` if one of them is a card."""
     known = card_words(words.language, edition.id)
     names: list[list[str]] = [[]]
     for token in split(r"([,;\s])", typed):

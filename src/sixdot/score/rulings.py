@@ -9,7 +9,7 @@ from sixdot.game.actions import Action
 from sixdot.game.cards import WILD, WILD_FOUR
 from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
-from sixdot.score.referee import HandedOver, Referee, without_hands
+from sixdot.score.referee import CALL, COUNT, NOT_TOLD, HandedOver, Referee, without_hands
 from sixdot.score.unseen import Impossible, MayRuling
 from sixdot.voice.choices import action_text
 from sixdot.voice.describe import describe
@@ -22,8 +22,6 @@ from sixdot.voice.understand.meant import Unclear
 from sixdot.voice.words import Value, Who, Words
 
 Say = Callable[[Words], str]
-# Questions stand on the cards, and whether an answer was right is told at once.
-_NOT_TOLD: Final = (e.Asked, e.Answered, e.AnswerTold)
 # By what is done, the rules that let one do it; a table has some of them.
 _RULES: Final = {
     a.PLAY: "T1", a.DRAW: "O1 T2", a.PASS: "T3", a.COLOUR: "F4", a.CHALLENGE: "C1", a.ACCEPT: "C5", a.ANSWER: "Q1",
@@ -40,7 +38,7 @@ _IN_TURN: Final = {"turn": "O1 T1", "drawn": "O1 T3"}
 def happened(referee: Referee, events: Sequence[e.Event]) -> Say:
     """What was done and what came of it, then who is next, or what the same player still has to do."""
     view, names = referee.table.view(), referee.names
-    told = [without_hands(event) for event in events if not isinstance(event, _NOT_TOLD)]
+    told = [without_hands(event) for event in events if not isinstance(event, NOT_TOLD)]
     heard = [e.hear(event, None) for event in told]
     given_away = any(isinstance(event, e.AnswerTold) for event in events)
     wins = any(isinstance(event, e.RoundOver) for event in events)
@@ -189,6 +187,16 @@ def rule_of_deed(referee: Referee, action: Action) -> str | None:
     if action.verb == a.PLAY and action.card >= WILD:
         return "T7" if action.card == WILD_FOUR else "T6"
     return _here(_RULES.get(action.verb, ""), referee)
+
+
+def taken_back(referee: Referee) -> Say:
+    """What was told last, once it is taken back."""
+    kind, seat, count = [*referee.told[-1].split(), "", ""][:3]
+    if kind not in (COUNT, CALL):
+        heard, names = referee.hearings[-1], referee.names
+        return lambda words: words.say("referee-undone", what=heard.deeds(names, words))
+    who = Who(referee.names[int(seat)])
+    return lambda words: words.say(f"referee-undone-{kind}", who=who, count=int(count or 0))
 
 
 # Why, and why not

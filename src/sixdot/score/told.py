@@ -17,7 +17,7 @@ from sixdot.voice.understand.understanding import understand
 from sixdot.voice.understand.vocabulary import asks, beginnings, card_words, folded, in_all_languages, rest_of
 from sixdot.voice.words import Words
 
-ORDERS: Final = ("undo", "now", "quit", "help", "reshuffle")
+ORDERS: Final = ("undo", "now", "quit", "help", "reshuffle", "again")
 CALL: Final = "uno"
 # The verbs whose third person is listed in the locale.
 _VERBS: Final = (
@@ -79,6 +79,11 @@ class NotNow(NamedTuple):
 
 
 Said = RefereeOrder | ToldDeed | ToldDraw | ToldCall | AnswerJudged | ToldCount | SeveralMeant | NotNow | Meant
+
+
+def is_asked(said: Said) -> bool:
+    """Whether it leaves the table as it is: a question, a command or small talk, and nothing that happened."""
+    return isinstance(said, Command | Enquiry | Talk | NotNow) or bool(getattr(said, "asked", False))
 
 
 class RefereeEar:

@@ -11,9 +11,12 @@ from sixdot.game.house import house_edition
 from sixdot.game.record import check_names
 from sixdot.game.scoring import check_players
 from sixdot.score.desk import RefereeDesk
+from sixdot.score.keeper import UNDO_ENTRY, Keeper
 from sixdot.score.kept import keep, kept_round
 from sixdot.score.referee import Referee
+from sixdot.score.rulings import Say
 from sixdot.score.sheet import ScoreSheet, find_sheet, open_sheet
+from sixdot.score.telling import ScoreTelling
 from sixdot.terminal.console import Console, console_for
 from sixdot.terminal.port import Quit
 from sixdot.terminal.settings import Settings
@@ -22,7 +25,7 @@ from sixdot.terminal.sheets import people_said
 from sixdot.voice.pieces import together
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.vocabulary import folded, quoted, seat_named
-from sixdot.voice.words import Words
+from sixdot.voice.words import Who, Words
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -94,34 +97,83 @@ def _who_deals(problem: str, names: Sequence[str], words: Words) -> str:
 
 
 def _by_sheet(sheet: ScoreSheet, dealer: str | None, console: Console) -> None:
-    """Round after round, each of them handed over to the score."""
+    """Round after round, each of them handed over to the score; the last one can be taken back from it."""
     keeper = sheet.keeper
-    while not keeper.is_over:
-        seat = keeper.dealer if dealer is None else None
-        seat = _dealer(dealer, keeper.names, console) if seat is None else seat
-        dealer = None
-        out = keeper.out_before(keeper.number)
-        desk = RefereeDesk(Referee(keeper.edition, keeper.names, seat, out, round=keeper.number), keeper)
-        _preside(desk, None, console)
-        if desk.ended is None:
+    if keeper.is_over:
+        raise Trouble("sheet-over", winners=[keeper.names[seat] for seat in keeper.match.winners])
+    desk: RefereeDesk | None = None
+    scored: RefereeDesk | None = None  # whose round is the last one on the sheet
+    while True:
+        if desk is None:
+            desk, dealer = _next_round(keeper, dealer, console), None
+            console.tell(desk.greet())
+        told = _heard(desk, None, console)
+        if desk.wants_back and scored is not None:
+            desk.wants_back, desk, told = False, scored, scored.undo()
+        if desk is scored and desk.ended is None:
+            sheet.do(UNDO_ENTRY)
+            scored, told = None, partial(_off_sheet, keeper.number, told)
+        elif desk is not scored and desk.ended is not None:
+            _score(desk, sheet)
+            scored, told = desk, partial(_on_sheet, sheet, told)
+            desk = desk if keeper.is_over else None
+        console.tell(told)
+        if desk is not None and desk.wants_to_leave:
             return
-        if seat != keeper.dealer:
-            sheet.do(keeper.deals(seat))
-        sheet.do(keeper.round(desk.ended.winner, desk.ended.left))
-        console.say("referee-on-sheet", number=len(keeper.rounds), sheet=sheet.name, over=keeper.is_over)
+
+
+def _next_round(keeper: Keeper, dealer: str | None, console: Console) -> RefereeDesk:
+    seat = keeper.dealer if dealer is None else None
+    seat = _dealer(dealer, keeper.names, console) if seat is None else seat
+    out = keeper.out_before(keeper.number)
+    return RefereeDesk(Referee(keeper.edition, keeper.names, seat, out, round=keeper.number), keeper)
+
+
+def _score(desk: RefereeDesk, sheet: ScoreSheet) -> None:
+    keeper, ended, dealer = sheet.keeper, desk.ended, desk.referee.dealer
+    assert ended is not None
+    if dealer != keeper.dealer:
+        sheet.do(keeper.deals(dealer))
+    sheet.do(keeper.round(ended.winner, ended.left))
+
+
+def _on_sheet(sheet: ScoreSheet, told: Say, words: Words) -> str:
+    """What was told last, and how the game stands now."""
+    keeper = sheet.keeper
+    number = len(keeper.counted)
+    said = [told(words), words.say("referee-on-sheet", number=number, sheet=sheet.name)]
+    said.append(ScoreTelling(keeper, words).round(number))
+    if keeper.is_over:
+        winners = [Who(keeper.names[seat]) for seat in keeper.match.winners]
+        said += [words.say("game-over", winners=winners, yours=False), words.say("referee-after", over=True)]
+    return together(said, words)
+
+
+def _off_sheet(number: int, told: Say, words: Words) -> str:
+    return together([words.say("referee-off-sheet", number=number), told(words)], words)
 
 
 def _preside(desk: RefereeDesk, path: Path | None, console: Console) -> None:
-    """Until somebody leaves, or the round is handed over."""
+    """Until somebody leaves; after a round, another one can be dealt."""
     console.tell(desk.greet())
-    while not desk.wants_to_leave and desk.ended is None:
-        typed = console.ask()
-        console.hush()
-        before = desk.referee.told.copy()
-        told = desk.hear(typed, console.words)
-        if path is not None and desk.referee.told != before:
-            try:
-                keep(desk.referee, path)
-            except Trouble as trouble:
-                console.tell(trouble.text)
+    while not desk.wants_to_leave:
+        told = _heard(desk, path, console)
+        if desk.wants_another:
+            referee = desk.referee
+            desk = RefereeDesk(Referee(referee.edition, referee.names, _dealer(None, referee.names, console)))
+            told = desk.greet()
         console.tell(told)
+
+
+def _heard(desk: RefereeDesk, path: Path | None, console: Console) -> Say:
+    """What comes of one line."""
+    typed = console.ask()
+    console.hush()
+    before = desk.referee.told.copy()
+    told = desk.hear(typed, console.words)
+    if path is not None and desk.referee.told != before:
+        try:
+            keep(desk.referee, path)
+        except Trouble as trouble:
+            console.tell(trouble.text)
+    return told

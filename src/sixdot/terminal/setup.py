@@ -265,6 +265,10 @@ def _number(text: str) -> int:
     return int(text)
 
 
+def _names(text: str) -> tuple[str, ...]:
+    return tuple([name for part in text.split(",") if (name := " ".join(part.split()))])
+
+
 def _house(text: str) -> tuple[str, ...]:
     return tuple(text.replace(",", " ").split())
 

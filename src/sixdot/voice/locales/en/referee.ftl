@@ -128,14 +128,55 @@ referee-counted = Put right: { $who } has { $count ->
    *[other] { $count } cards
 }.
     .braille = { $who } { $count }
-referee-undone = Taken back.
+referee-undone = Taken back: { $what }
+    .what_none = Taken back.
     .braille = back
+referee-undone-count = Taken back that { $who } has { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+    .braille = back
+referee-undone-uno = Taken back that { $who } said UNO.
+    .braille = back: { $who } uno
+referee-undone-hand = Taken back: the hand of { $who }.
+    .braille = back: { $who }
+referee-first-this = First tell this.
+    .braille = first:
+referee-so-many = That is { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+    .braille = { $count }?
+referee-no-card = That is no card I know.
+    .braille = no card
+referee-turned-up = { $cards ->
+    [one] Which card is turned up first? Tell it by colour and number, such as red 5.
+   *[other] Which { $cards } cards are turned up into the row? Tell them together, such as red 5, blue 7.
+}
+    .brief = { $cards ->
+        [one] First card?
+       *[other] Row?
+    }
+    .braille = { $cards ->
+        [one] first card?
+       *[other] row?
+    }
 referee-no-undo = There is nothing to take back.
     .braille = nothing to undo
 referee-no-hands = I do not know anybody's cards. Ask me what may be done now, or about the rules.
     .braille = hands unknown
 referee-no-score = No score is kept here. With --sheet each round goes to a score sheet.
     .braille = no score sheet
+referee-after = Undo takes the last hand back; new round deals again; quit ends.
+    .over = Undo takes the last hand back; quit ends.
+    .brief-over = Undo or quit.
+    .brief = Undo, new round or quit.
+    .braille-over = undo, quit
+    .braille = undo, new round, quit
+referee-not-over = This round is not over yet.
+    .braille = not over
+referee-off-sheet = Round { $number } is off the score sheet again.
+    .braille = round { $number } off
 referee-unclear = I have not understood that. Tell who did what, such as Ben plays red 5, or ask what now.
     .braille = ? ben plays red 5
 referee-left = For the score, tell what { $players } { $players-count ->
@@ -160,9 +201,9 @@ referee-no-dealer = { $typed } is not at the table: the dealer is one of { $play
 referee-alike = Two players cannot have the same name.
 referee-unreadable = The referee's round { $path } cannot be read: { $reason }
 referee-file-or-sheet = A round is kept in a file or handed over to a score sheet: leave out --file or --sheet.
-referee-on-sheet = Round { $number } is on the score sheet { $sheet }.
-    .over = Round { $number } is on the score sheet { $sheet }, and the game is over.
-    .braille = round { $number } scored
+referee-on-sheet = On the score sheet.
+    .full = Round { $number } is on the score sheet { $sheet }.
+    .braille = scored
 referee-damaged = { $path } is not a referee's round, or it is damaged. Nothing has been changed.
 
 ## What is told to it
@@ -172,14 +213,15 @@ referee-word-now = what now, now what, and now, what next, what happens now, wha
 referee-word-quit = quit, q, exit, bye, stop
 referee-word-help = help, h, ?
 referee-word-reshuffle = reshuffle, reshuffled, reshuffle the pile, the pile is reshuffled, the discards are shuffled, shuffled, new pile
+referee-word-again = new round, next round, another round, play again, again
 referee-word-may = may i, can i, may, can, could, may he, may she, may they, can he, can she, can they, allowed to, am i allowed to, is it allowed to
 referee-word-ask = is, does
 referee-word-has = has, holds, has got, has only, holds only, really has, had
 referee-word-cards = card, cards, more, a, of, the, them
 referee-word-first = first card, the first card is, first, the row is, row
 referee-word-naming = and names, and name, names, naming, and calls for, calls for, and chooses, chooses, and asks for, asks for, and wants, wants, for
-referee-word-guilty = guilty, yes, bluff, a bluff, it was a bluff, wrong, she was guilty, he was guilty
-referee-word-honest = honest, no, not guilty, innocent, no bluff, it was honest, right
+referee-word-guilty = guilty, yes, bluff, a bluff, it was a bluff, it is a bluff, it's a bluff, wrong, she was guilty, he was guilty, bluffed, was bluffing, he bluffed, she bluffed, they bluffed, lied, he lied, she lied, was guilty, is guilty, was a bluff
+referee-word-honest = honest, no, not guilty, innocent, no bluff, it was honest, right, was honest, is honest, he was honest, she was honest, did not bluff, didn't bluff, was not bluffing, wasn't bluffing, it was no bluff, not a bluff
 referee-word-right = right, correct, is right, was right, rightly, answers right, yes
 referee-word-wrong = wrong, incorrect, is wrong, was wrong, wrongly, answers wrong, no
 referee-does-play = plays, has played, played, puts down, puts, jumps in with

@@ -125,14 +125,55 @@ referee-counted = C'est corrigé : { $who } a { $count ->
    *[other] { $count } cartes
 }.
     .braille = { $who } { $count }
-referee-undone = C'est repris.
+referee-undone = C'est repris : { $what }
+    .what_none = C'est repris.
     .braille = repris
+referee-undone-count = C'est repris : { $who } a { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+    .braille = repris
+referee-undone-uno = C'est repris : { $who } a dit UNO.
+    .braille = repris : { $who } uno
+referee-undone-hand = C'est repris : la main de { $who }.
+    .braille = repris : { $who }
+referee-first-this = Dites d'abord ceci.
+    .braille = d'abord :
+referee-so-many = Cela fait { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+    .braille = { $count } ?
+referee-no-card = Je ne connais pas de carte comme cela.
+    .braille = pas une carte
+referee-turned-up = { $cards ->
+    [one] Quelle est la première carte retournée ? Dites son numéro et sa couleur, par exemple 5 rouge.
+   *[other] Quelles sont les { $cards } cartes de la rangée ? Dites-les ensemble, par exemple 5 rouge, 7 bleu.
+}
+    .brief = { $cards ->
+        [one] Première carte ?
+       *[other] Rangée ?
+    }
+    .braille = { $cards ->
+        [one] première ?
+       *[other] rangée ?
+    }
 referee-no-undo = Il n'y a rien à reprendre.
     .braille = rien à reprendre
 referee-no-hands = Je ne connais les cartes de personne. Demandez-moi ce qu'on peut faire maintenant, ou les règles.
     .braille = mains inconnues
 referee-no-score = Je ne tiens pas de score ici. Avec --sheet, chaque manche va sur une feuille de score.
     .braille = pas de feuille
+referee-after = Annuler reprend la dernière main ; nouvelle manche redistribue ; quitter termine.
+    .over = Annuler reprend la dernière main ; quitter termine.
+    .brief-over = Annuler ou quitter.
+    .brief = Annuler, nouvelle manche ou quitter.
+    .braille-over = annuler, quitter
+    .braille = annuler, nouvelle manche, quitter
+referee-not-over = Cette manche n'est pas encore finie.
+    .braille = pas finie
+referee-off-sheet = La manche { $number } n'est plus sur la feuille de score.
+    .braille = manche { $number } reprise
 referee-unclear = Je n'ai pas compris. Dites qui fait quoi, par exemple Ben joue 5 rouge, ou demandez : et maintenant.
     .braille = ? ben joue 5 rouge
 referee-left = Pour le score, dites ce qui reste à { $players } : { $who } 5 rouge, joker ; ou les points.
@@ -154,9 +195,9 @@ referee-no-dealer = { $typed } n'est pas à la table : le donneur est à choisir
 referee-alike = Deux personnes ne peuvent pas porter le même nom.
 referee-unreadable = La manche de l'arbitre { $path } ne peut pas être lue : { $reason }
 referee-file-or-sheet = Une manche est gardée dans un fichier ou remise à une feuille de score : laissez --file ou --sheet de côté.
-referee-on-sheet = La manche { $number } est sur la feuille { $sheet }.
-    .over = La manche { $number } est sur la feuille { $sheet }, et la partie est finie.
-    .braille = manche { $number } notée
+referee-on-sheet = C'est sur la feuille de score.
+    .full = La manche { $number } est sur la feuille { $sheet }.
+    .braille = notée
 referee-damaged = { $path } n'est pas une manche d'arbitre, ou le fichier est abîmé. Rien n'a été changé.
 
 ## Ce qu'on lui dit
@@ -166,14 +207,15 @@ referee-word-now = et maintenant, que faire, que faire maintenant, et après, qu
 referee-word-quit = quitter, q, sortir, au revoir, fin
 referee-word-help = aide, ?
 referee-word-reshuffle = talon mélangé, mélangé, on mélange, on a mélangé, mélanger, la pioche est refaite, nouvelle pioche
+referee-word-again = nouvelle manche, manche suivante, une autre manche, encore une manche, on rejoue
 referee-word-may = puis-je, peut-on, peut-il, peut-elle, peut-iel, peut, est-ce que je peux, je peux, a-t-il le droit de, a-t-elle le droit de, a le droit de, peuvent-ils
 referee-word-ask = est-ce que
 referee-word-has = a, a seulement, n'a que, il reste, avait, tient
 referee-word-cards = carte, cartes, de, des, les, en
 referee-word-first = première carte, la première carte est, la première carte, rangée, la rangée est
 referee-word-naming = et demande du, et demande le, et demande, demande du, demande, et choisit le, et choisit, choisit, et veut du, et veut, en, couleur
-referee-word-guilty = coupable, oui, bluff, c'était un bluff, un bluff, faux
-referee-word-honest = honnête, non, pas coupable, innocent, innocente, pas de bluff, c'était honnête
+referee-word-guilty = coupable, oui, bluff, c'était un bluff, c'est un bluff, un bluff, du bluff, c'était du bluff, c'est du bluff, faux, bluffait, a bluffé, il a bluffé, elle a bluffé, il bluffait, elle bluffait, mentait, a menti, il mentait, elle mentait, est coupable, était coupable
+referee-word-honest = honnête, non, pas coupable, innocent, innocente, pas de bluff, c'était honnête, était honnête, est honnête, n'a pas bluffé, il n'a pas bluffé, elle n'a pas bluffé, ne bluffait pas, ne mentait pas, disait vrai
 referee-word-right = juste, vrai, correct, a juste, a raison, c'est juste, bonne réponse, oui
 referee-word-wrong = faux, a faux, a tort, c'est faux, mauvaise réponse, non
 referee-does-play = joue, a joué, met, a mis, intercepte avec
