@@ -71,7 +71,7 @@ def test_undo_takes_back_the_call_and_then_the_card() -> None:
 @pytest.mark.parametrize(
     ("edition", "line", "told"),
     [
-        ("mattel", "hello there", "That is no card I know. Which card is turned up first?"),
+        ("mattel", "hello there", "No card is turned up yet. Which card is turned up first?"),
         ("mattel", "red 5, blue 7", "That is 2 cards. Which card is turned up first?"),
         ("mattel", "who deals", "Ana dealt round 1. Which card is turned up first?"),
         ("dos", "red 5", "That is one card. Which 2 cards are turned up into the row?"),

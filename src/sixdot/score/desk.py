@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
@@ -31,9 +32,11 @@ from sixdot.score.wanted import WaitingFor, kinds_in, without
 from sixdot.voice.choices import asked_back
 from sixdot.voice.pieces import together
 from sixdot.voice.understand.enquiry import Enquiry
-from sixdot.voice.understand.meant import Choose, Command, Unclear
+from sixdot.voice.understand.meant import Choose, Command, Unclear, groups
 from sixdot.voice.understand.replying import reply_to
 from sixdot.voice.words import Value, Who, Words
+
+_MOST_OFFERED: Final = 5
 
 
 class RefereeDesk:
@@ -75,7 +78,21 @@ class RefereeDesk:
             told = self._hands.hear(typed, words)
             if told is not None:
                 return self._closing(told)
+        parts = RefereeEar(self.referee, words).parts(typed)
+        if len(parts) > 1:
+            return self._one_by_one(parts, words)
         return self._said(RefereeEar(self.referee, words).heard(typed), words)
+
+    def _one_by_one(self, parts: Sequence[str], words: Words) -> Say:
+        """Several things in one line, told in one; what follows something that could not be is not heard."""
+        before = len(self.referee.told)
+        for place, part in enumerate(parts, before + 1):
+            told = self._said(RefereeEar(self.referee, words).heard(part), words)
+            if len(self.referee.told) != place:
+                done = rulings.deeds(self.referee, before)
+                return lambda words: together([done(words), told(words)], words)
+        events = [event for each in self.referee.heard[before:] for event in each]
+        return self._closing(rulings.happened(self.referee, events))
 
     def _said(self, said: Said, words: Words) -> Say:
         if isinstance(said, ToldDeed):
@@ -89,10 +106,19 @@ class RefereeDesk:
         if isinstance(said, ToldCount):
             return self._tell(f"{COUNT} {said.seat} {said.number}", said.seat, self._counted(said))
         if isinstance(said, SeveralMeant):
-            self._waiting = said
-            view = self.referee.table.imagined(said.seat)
-            return lambda words: asked_back(said.choice, view, self.referee.names, words)
-        return rulings.not_now(self.referee, said.why) if isinstance(said, NotNow) else self._answers.text(said)
+            return self._several(said)
+        if isinstance(said, RefereeOrder):
+            return self._obey(said)
+        return rulings.not_now(self.referee, said.seat) if isinstance(said, NotNow) else self._answers.text(said)
+
+    def _several(self, said: SeveralMeant) -> Say:
+        """A few things are offered by number; of many it is asked which."""
+        view = self.referee.table.imagined(said.seat)
+        if len(groups(*said.choice, view)) > _MOST_OFFERED:
+            who = Who(self.referee.names[said.seat])
+            return lambda words: words.say("referee-which", who=who)
+        self._waiting = said
+        return self._wanting()
 
     # Orders
 
@@ -104,10 +130,14 @@ class RefereeDesk:
             return lambda words: words.say("referee-help")
         if order.name == "undo":
             return self.undo()
+        if order.name == "oops":
+            return lambda words: words.say("referee-oops")
         if not self.referee.has_begun:
             return self.greet()
         if order.name == "reshuffle":
             return self._tell(RESHUFFLE, 0)
+        if order.name == "legal":
+            return self._answers.legal()
         if order.name == "again" and self.ended is None:
             going = not self.referee.is_over
             stands = rulings.stands(self.referee)
@@ -128,7 +158,7 @@ class RefereeDesk:
         """What waits for more, a hand, a call before its card, or else what was told last."""
         if self._waiting is not None:
             self._waiting = None
-            return self._back(lambda words: words.say("referee-undone", what=""))
+            return self._back(lambda words: words.say("referee-undone", what=None))
         hand = self._hands.undo()
         if hand is not None:
             return hand
@@ -228,9 +258,11 @@ class RefereeDesk:
         in_time = view.turn == said.seat and view.counts[said.seat] == 2
         if in_time and not said.asked:
             self._announced = said.seat
-        count = view.counts[said.seat]
-        values: dict[str, Value] = {"count": count, "edition": referee.edition.name}
-        return lambda words: words.say("referee-call", who=who, now=in_time, **values)
+        count, turn = view.counts[said.seat], view.turn
+        now = "yes" if in_time else "turn" if count == 2 and turn is not None else "no"
+        whose = None if turn is None else Who(referee.names[turn])
+        values: dict[str, Value] = {"count": count, "edition": referee.edition.name, "turn": whose}
+        return lambda words: words.say("referee-call", who=who, now=now, **values)
 
     # What is still to be told
 
@@ -258,7 +290,7 @@ class RefereeDesk:
             self._waiting = None
             return self._outcome(told, waiting.seat)
         if isinstance(told, ToTell):
-            return self._before_all("referee-so-many", count=len(shown.cards or ()))
+            return self._before_all("referee-so-many", count=len(getattr(shown, "cards", None) or ()))
         refused, asked = rulings.refused(self.referee, waiting.seat, told), self._wanting()
         return lambda words: together([refused(words), asked(words)], words)
 

@@ -13,14 +13,21 @@ from sixdot.score.keeper import Keeper
 from sixdot.score.referee import Referee
 from sixdot.score.rulings import Say
 from sixdot.score.told import Said
+from sixdot.voice.pieces import together
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.meant import Command, Talk, Unclear
 from sixdot.voice.understand.talking import talk_text
+from sixdot.voice.words import Who
 
 # What only somebody with cards in hand could be told, and what is told of everybody's choices instead.
 _OF_HANDS: Final = ("hand", "hint", "secret", "review", "undo", "whatif", "leave", "return", "sort")
 _OF_NOW: Final = ("state", "choices", "fits", "question")
 _BEFOREHAND: Final = ("score", "leader", "target", "rule", "rules", "card", "reference", "people", "dealer")
+# What is not understood and concerns nobody's own hand.
+_OF_ANYBODY: Final = (
+    "unclear-card", "unclear-one-card", "unclear-name", "unclear-names", "unclear-all-matched", "unclear-done-first",
+    "unclear-dos-apart",
+)  # fmt: skip
 _OF_SCORE: Final = ("score", "leader", "target")
 
 
@@ -35,11 +42,11 @@ class RefereeAnswers:
 
     def text(self, meant: Said) -> Say:
         if isinstance(meant, Unclear):
-            return lambda words: words.say(meant.message, **meant.values)
+            return self._unclear(meant)
         if isinstance(meant, Talk):
             return lambda words: talk_text(meant, words, False, False)
         if not isinstance(meant, Command | Enquiry):
-            return lambda words: words.say("referee-unclear")
+            return self._unclear(Unclear("unclear-nothing", {}))
         name = meant.fact if isinstance(meant, Enquiry) else meant.name
         about = "" if isinstance(meant, Enquiry) else meant.rest
         topic = meant.topic if isinstance(meant, Enquiry) else meant.rest
@@ -57,6 +64,20 @@ class RefereeAnswers:
             return lambda words: words.say("referee-no-hands")
         self._chapter = told.chapter or self._chapter
         return told.text
+
+    def legal(self) -> Say:
+        """Whether what was told last was right: what was taken is, by all that the table can see."""
+        why, ruling = rulings.why(self._referee, self.ruling), self.ruling
+        return lambda words: together([words.say("may-no" if ruling else "referee-legal"), why(words)], words)
+
+    def _unclear(self, meant: Unclear) -> Say:
+        """The referee holds no cards: what is said to somebody about their own is not said to it."""
+        if meant.message in _OF_ANYBODY or not meant.message.startswith("unclear-"):
+            return lambda words: words.say(meant.message, **meant.values)
+        view, names = self._referee.table.view(), self._referee.names
+        who = Who(names[0 if view.turn is None else view.turn])
+        which = meant.message in ("unclear-colour", "unclear-what", "unclear-place")
+        return lambda words: words.say("referee-which" if which else "referee-unclear", who=who)
 
     def beforehand(self, meant: Command | Enquiry) -> Say | None:
         """The answer to a question that needs no card to be turned up; None: there is none."""

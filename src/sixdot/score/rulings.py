@@ -18,7 +18,6 @@ from sixdot.voice.narrate import narrate
 from sixdot.voice.pieces import either, together
 from sixdot.voice.refusals import rule_of, wrong_text
 from sixdot.voice.rules import rule_behind, why_text
-from sixdot.voice.understand.meant import Unclear
 from sixdot.voice.words import Value, Who, Words
 
 Say = Callable[[Words], str]
@@ -43,9 +42,9 @@ def happened(referee: Referee, events: Sequence[e.Event]) -> Say:
     given_away = any(isinstance(event, e.AnswerTold) for event in events)
     wins = any(isinstance(event, e.RoundOver) for event in events)
     did = [getattr(event, "seat", None) for event in told]
-    goes_on = (
-        _goes_on(referee, view) if did[:1] == [view.turn] else lambda words: describe(view, names, words).awaited()
-    )
+    others = {getattr(event, name) for event in told for name in event.seats} - {view.turn, None}
+    again = _may_text(referee, view) if others else _goes_on(referee, view)
+    goes_on = again if did[:1] == [view.turn] else lambda words: describe(view, names, words).awaited()
 
     def text(words: Words) -> str:
         said = narrate(heard, view, names, words)
@@ -169,13 +168,18 @@ def ruled(referee: Referee, seat: int, action: Action, verdict: MayRuling) -> Sa
     return text
 
 
-def not_now(referee: Referee, told: Unclear) -> Say:
-    """No, because nothing like it can be done now."""
-    rule, edition = _rule_now(referee, referee.table.view()), referee.edition
+def not_now(referee: Referee, seat: int) -> Say:
+    """No, because it is not their turn, or because nothing like it can be done now."""
+    view, edition = referee.table.view(), referee.edition
+    barred = referee.may(seat, a.draw).barred
+    if seat != view.turn and barred is not None:
+        no = refused(referee, seat, barred)
+        return lambda words: together([words.say("may-no"), no(words)], words)
+    rule, may = _rule_now(referee, view), _may_text(referee, view)
 
     def text(words: Words) -> str:
         why = why_text(rule, edition, words) if rule else ""
-        return together([words.say("may-no"), words.say(told.message, **told.values), why], words)
+        return together([words.say("may-no"), may(words), why], words)
 
     return text
 
@@ -187,6 +191,15 @@ def rule_of_deed(referee: Referee, action: Action) -> str | None:
     if action.verb == a.PLAY and action.card >= WILD:
         return "T7" if action.card == WILD_FOUR else "T6"
     return _here(_RULES.get(action.verb, ""), referee)
+
+
+def deeds(referee: Referee, first: int) -> Say:
+    """What was told from this line on, without what comes next."""
+    events = [
+        e.hear(event, None) for each in referee.heard[first:] for event in each if not isinstance(event, NOT_TOLD)
+    ]
+    view, names = referee.table.view(), referee.names
+    return lambda words: narrate(events, view, names, words).deeds if events else ""
 
 
 def taken_back(referee: Referee) -> Say:
