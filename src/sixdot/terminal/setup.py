@@ -260,6 +260,11 @@ class Interview:
 
 
 def _number(text: str) -> int:
+    from sixdot.score.reading import spoken_number
+
+    spoken = spoken_number(text, Words())
+    if spoken is not None:
+        return spoken
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise SetupError("a number is wanted, not {value!r}", "number", value=text)
     return int(text)
