@@ -65,7 +65,7 @@ def test_a_round_goes_on_where_it_was_left(
     typed(["Cal plays red 9"], monkeypatch)  # and then nobody types any more
     assert main([*TABLE, "--file", str(file)]) == 0
     told = capsys.readouterr().out
-    assert told.startswith("It is Cal's turn. Red 7 is up.")
+    assert told.startswith("Back at Mattel, UNO Braille, with Ana, Ben and Cal.\nIt is Cal's turn. Red 7 is up.")
     assert "Cal plays red 9. Ana is next." in told
 
 
@@ -135,3 +135,28 @@ def test_a_sheet_whose_game_is_over_needs_no_referee(tmp_path: Path, capsys: pyt
     sheet.close()
     assert main(["referee", "--sheet", str(path), "--language", "en", "--plain"]) == 2
     assert "The game is over. Ben won." in capsys.readouterr().err
+
+
+def test_how_the_referee_speaks_is_changed_as_in_a_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(["red 5", "repeat", "less", "language French", "language Klingon", "Ben joue 7 rouge", "quit"], monkeypatch)
+    assert main([*TABLE, "--people", "Ana,Ben", "--dealer", "Ana"]) == 0
+    told = capsys.readouterr().out
+    assert told.count("> Ana deals. The first card is red 5. Ben is next.") == 2
+    assert "> Ben, 7 rouge. Ana." in told
+
+
+def test_an_earlier_score_is_not_taken_for_the_latest(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    score = ["score", "--language", "en", "--plain"]
+    for people, lines in (("Ana,Ben", ["quit"]), ("Cleo,Dan", ["cleo, dan 60", "quit"])):
+        typed(lines, monkeypatch)
+        assert main([*score, "--edition", "mattel", "--target", "50", "--people", people]) == 0
+    capsys.readouterr()
+    typed(["quit"], monkeypatch)
+    assert main([*score, "--resume"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("The latest score is over; this is an earlier one that is not.\nBack at the score: Mattel")
+    assert "with Ana and Ben" in told

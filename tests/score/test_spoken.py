@@ -202,3 +202,39 @@ def test_dos_that_is_said_about_somebody_is_a_catch() -> None:
     sitting = Sitting("dos", "en", (), "red 5, blue 7", "Ben has 3 cards", "Ben plays red 5 on red 5")
     sitting.says("Cal says dos on Ben")
     assert sitting.referee.told[-1] == "2 catch 1"
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        (
+            "en",
+            "Ben passes",
+            "Ben has not drawn and cannot pass yet. Ben may play a card that fits or draw. (mattel T3)",
+        ),
+        ("en", "Ben catches Ben", "Somebody else has to catch Ben. (mattel U3)"),
+        ("fr", "Ben passe", "Ben n'a pas pioché et ne peut pas encore passer. Ben peut jouer une carte qui convient"),
+    ],
+)
+def test_a_player_is_spoken_of_and_not_spoken_to(language: str, line: str, told: str) -> None:
+    sitting = Sitting("mattel", language, (), "red 5")
+    assert sitting.says(line).startswith(told)
+
+
+def test_nobody_who_listens_is_asked_the_question_on_a_card() -> None:
+    assert "dire que la réponse n'est pas connue" in Sitting("question", "fr", (), "red 5").says("et maintenant")
+
+
+def test_what_now_says_who_can_be_caught_and_who_is_accused() -> None:
+    sitting = Sitting("rnib", "en", (), "red 5", "Ben has 2 cards", "Ben plays red 7")
+    assert "Ben can be caught." in sitting.says("what now")
+    sitting.says("Ana accuses Ben")
+    assert "Ben is accused: the others agree or disagree." in sitting.says("what now")
+
+
+def test_of_the_cards_that_cannot_be_it_is_said_how_many_lie_elsewhere() -> None:
+    sitting = Sitting("mattel", "en", (), "red 7", FOUR, "Cal challenges")
+    assert sitting.says("r7 r7 b1 b2 b3 b4").startswith(
+        "There are only 2 of red 7 in the deck, and one lies elsewhere."
+    )
+    assert sitting.says("b7 b7 b7 b2 b3 b4").startswith("There are only 2 of blue 7 in the deck. Undo takes back")

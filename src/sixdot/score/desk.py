@@ -261,7 +261,7 @@ class RefereeDesk:
         count, turn = view.counts[said.seat], view.turn
         now = "yes" if in_time else "turn" if count == 2 and turn is not None else "no"
         whose = None if turn is None else Who(referee.names[turn])
-        values: dict[str, Value] = {"count": count, "edition": referee.edition.name, "turn": whose}
+        values: dict[str, Value] = {"count": count, "edition": referee.edition.name, "rule": "U1", "turn": whose}
         return lambda words: words.say("referee-call", who=who, now=now, **values)
 
     # What is still to be told

@@ -18,6 +18,7 @@ from sixdot.voice.narrate import narrate
 from sixdot.voice.pieces import either, together
 from sixdot.voice.refusals import rule_of, wrong_text
 from sixdot.voice.rules import rule_behind, why_text
+from sixdot.voice.understand.meant import card_of
 from sixdot.voice.words import Value, Who, Words
 
 Say = Callable[[Words], str]
@@ -91,13 +92,27 @@ def stands(referee: Referee) -> Say:
 def now(referee: Referee) -> Say:
     """The same, and what may be done, and by which rule."""
     view, edition, how = referee.table.view(), referee.edition, stands(referee)
-    rule, may = _rule_now(referee, view), _may_text(referee, view)
+    rule, may, open_ = _rule_now(referee, view), _may_text(referee, view), _open_text(referee, view)
 
     def text(words: Words) -> str:
         table = describe(view, referee.names, words)
         told, waits = how(words), [each for each in table.to_come() if view.turn is not None]
         why = why_text(rule, edition, words) if rule and view.turn is not None else ""
-        return together([told, *[each for each in waits if each not in told], may(words), why], words)
+        return together([told, *[each for each in waits if each not in told], may(words), open_(words), why], words)
+
+    return text
+
+
+def _open_text(referee: Referee, view: View) -> Say:
+    """Who can be caught, and of whom an accusation is open."""
+    names = referee.names
+    caught = [Who(names[seat]) for seat in view.catchable]
+    accused = [Who(names[vote.target]) for vote in view.votes]
+
+    def text(words: Words) -> str:
+        told = [words.say("referee-catchable", players=caught)] if caught else []
+        told += [words.say("referee-accused", players=accused)] if accused else []
+        return together(told, words)
 
     return text
 
@@ -123,7 +138,11 @@ def _ways(referee: Referee, view: View) -> Say:
 
     def text(words: Words) -> str:
         cards = [words.say("referee-use", how=using)] if using else []
-        return either([*cards, *[action_text(each, names, words, view) for each in bare]], words)
+        others = [
+            words.say("referee-use", how="unknown") if each == a.unknown else action_text(each, names, words, view)
+            for each in bare
+        ]
+        return either([*cards, *others], words)
 
     return text
 
@@ -234,20 +253,24 @@ def refused(referee: Referee, seat: int, told: Refusal | Impossible) -> Say:
     rule = rule_of(told, view)
     may = _may_text(referee, view) if seat == view.turn and told.action.verb <= a.LAST_MOVE else None
 
+    values: dict[str, Value] = {"card": card_of(told.action), "count": view.counts[seat] if seat < len(names) else 0}
+    about = f"referee-no-{told.reason.lower().replace('_', '-')}"
+
     def text(words: Words) -> str:
-        wrong = together([wrong_text(told, own, names, words)], words)
+        is_about = words.has(about)  # it is said of the player, and not to one
+        said = words.say(about, who=Who(names[seat]), **values) if is_about else wrong_text(told, own, names, words)
+        wrong = together([said], words)
         up = describe(view, names, words).up() if told.reason == "NOT_YOUR_TURN" else ""
         can = together([up if may is None else may(words)], words)
-        return words.say(
-            "referee-no", who=Who(names[seat]), wrong=wrong, can=can, edition=referee.edition.name, rule=rule
-        )
+        named = {"edition": referee.edition.name, "rule": rule}
+        return words.say("referee-no", who=Who(names[seat]), about=is_about, wrong=wrong, can=can, **named)
 
     return text
 
 
 def impossible(referee: Referee, told: Impossible) -> Say:
     player = None if told.seat is None else Who(referee.names[told.seat])
-    values: dict[str, Value] = {"card": told.card, "number": told.number, "who": player}
+    values: dict[str, Value] = {"card": told.card, "number": told.number, "who": player, "seen": told.seen}
     rule = {"edition": referee.edition.name, "rule": told.rule}
 
     def text(words: Words) -> str:

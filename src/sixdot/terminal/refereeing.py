@@ -18,6 +18,7 @@ from sixdot.score.rulings import Say
 from sixdot.score.sheet import ScoreSheet, find_sheet, open_sheet
 from sixdot.score.telling import ScoreTelling
 from sixdot.terminal.console import Console, console_for
+from sixdot.terminal.manner import Manner
 from sixdot.terminal.port import Quit
 from sixdot.terminal.settings import Settings
 from sixdot.terminal.setup import GameSetup, Interview
@@ -52,6 +53,8 @@ def referee(chosen: Namespace, settings: Settings) -> int:
             if sheet is not None:
                 _by_sheet(sheet, chosen.dealer, console)
                 return 0
+            if kept is not None:
+                console.say("referee-resumed", edition=kept.edition, players=[Who(name) for name in kept.names])
             kept = kept or _asked(chosen, settings, console)
             _preside(RefereeDesk(kept), path, console)
         except (Quit, EOFError, KeyboardInterrupt) as end:
@@ -166,9 +169,8 @@ def _preside(desk: RefereeDesk, path: Path | None, console: Console) -> None:
 
 
 def _heard(desk: RefereeDesk, path: Path | None, console: Console) -> Say:
-    """What comes of one line."""
-    typed = console.ask()
-    console.hush()
+    """What comes of one line that is for the referee."""
+    typed = _for_referee(console)
     before = desk.referee.told.copy()
     told = desk.hear(typed, console.words)
     if path is not None and desk.referee.told != before:
@@ -177,3 +179,16 @@ def _heard(desk: RefereeDesk, path: Path | None, console: Console) -> Say:
         except Trouble as trouble:
             console.tell(trouble.text)
     return told
+
+
+def _for_referee(console: Console) -> str:
+    """The next line that does not change how the referee speaks."""
+    manner = Manner(console)
+    while True:
+        typed = console.ask()
+        console.hush()
+        try:
+            if not manner.hear(typed):
+                return typed
+        except Trouble as trouble:
+            console.tell(trouble.text)

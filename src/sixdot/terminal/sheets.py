@@ -38,6 +38,8 @@ def keep_score(chosen: Namespace, settings: Settings) -> int:
         sheet = open_sheet(find_sheet(chosen.resume or None))
         language = settings.language or sheet.language
         with closing(sheet), console_for(chosen, settings, sheet.keeper.edition, language) as console:
+            if not chosen.resume and sheets()[0].path != sheet.path:
+                console.say("sheet-older")
             return _converse(sheet, console, again=True)
     start = _start(chosen, settings)
     edition = house_edition(start.edition, start.house)

@@ -49,6 +49,7 @@ referee-use = { $how ->
     [lay] lay a card into the row
     [swap] swap hands with another player
     [colour] name a colour
+    [unknown] say that the answer is not known
    *[play] play a card that fits
 }
 referee-can = { $who } may { $what }.
@@ -68,14 +69,58 @@ referee-unless-not-honest = Only if nothing in { $who }'s hand forbids it.
 referee-unless-only-the-drawn-card = Only if that is the card { $who } has just drawn.
     .braille = only if just drawn
 referee-no = { $who }: { $wrong } { $can }{ refusal-rule }
+    .about = { $wrong } { $can }{ refusal-rule }
     .brief = { $who }: { $wrong }
+    .brief-about = { $wrong }
     .braille = { $who } { $wrong } · { $can }{ refusal-rule.braille }
+    .braille-about = { $wrong } · { $can }{ refusal-rule.braille }
+referee-no-no-such-seat = { $who } does not play in this round.
+    .braille = { $who } not playing
+referee-no-only-the-drawn-card = Only the card that { $who } drew may be played.
+    .braille = { $who } drawn card only
+referee-no-already-drawn = { $who } has drawn already.
+    .braille = { $who } drew
+referee-no-not-drawn = { $who } has not drawn and cannot pass yet.
+    .braille = { $who } not drawn
+referee-no-nothing-to-challenge = No Wild Draw Four waits for { $who }.
+    .braille = { $who } no challenge
+referee-no-not-oneself = Somebody else has to catch { $who }.
+    .braille = not { $who }
+referee-no-accuses-oneself = Somebody else has to accuse { $who }.
+    .braille = not { $who }
+referee-no-accused-has-no-voice = { $who } is accused and does not vote.
+    .braille = { $who } no vote
+referee-no-already-voted = { $who } has voted already.
+    .braille = { $who } voted
+referee-no-number-last = { $card } cannot be { $who }'s last card.
+    .braille = { $card } not last
+referee-no-no-draw-after-match = { $who } has matched and does not draw.
+    .braille = { $who } matched
+referee-no-drawn-in-dos = { $who } has drawn already.
+    .braille = { $who } drew
+referee-no-must-lay = { $who } must lay a card now.
+    .braille = { $who } lay
+referee-no-must-lay-after-draw = { $who } drew without a match and must lay a card.
+    .braille = { $who } lay
+referee-no-not-two-for-dos = { $who } has { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, not two.
+    .braille = { $who } has { $count }
+referee-catchable = { $players } can be caught.
+    .braille = catch { $players }?
+referee-accused = { $players } { $players-count ->
+    [one] is
+   *[other] are
+} accused: the others agree or disagree.
+    .braille = { $players } accused
 referee-impossible-copies = There { $number ->
-    [one] is only one { $card } in the deck, and it
-   *[other] are only { $number } of { $card } in the deck, and all of them
-} { $number ->
-    [one] lies elsewhere
-   *[other] lie elsewhere
+    [one] is only one { $card } in the deck
+   *[other] are only { $number } of { $card } in the deck
+}{ $seen ->
+    [0] {""}
+    [one] , and one lies elsewhere
+   *[other] , and { $seen } lie elsewhere
 }. Undo takes back what was told last.
     .braille = { $card }: only { $number }
 referee-impossible-drawn = Only { $number } can be drawn.
@@ -120,8 +165,8 @@ referee-wanted-cards = { $number ->
 referee-called = { $who } has said UNO with it.
     .braille = { $who } uno
 referee-call = { $who } says UNO. Now the card.
-    .now_no = { $who }: UNO is said with the second-to-last card, and { $who } has { $count }. ({ $edition } U1)
-    .now_turn = { $who }: UNO is said with the second-to-last card as it is played, and it is { $turn }'s turn. ({ $edition } U1)
+    .now_no = { $who }: UNO is said with the second-to-last card, and { $who } has { $count }.{ refusal-rule }
+    .now_turn = { $who }: UNO is said with the second-to-last card as it is played, and it is { $turn }'s turn.{ refusal-rule }
     .braille = { $who } uno ok
     .braille-now_turn = { $who } no uno: { $turn }'s turn
     .braille-now_no = { $who } no uno: { $count }
@@ -209,6 +254,8 @@ referee-handed-over = For the score: { $who } is out; { $hands }.
 
 ## At the terminal
 
+referee-resumed = Back at { $edition-title }, with { $players }.
+    .braille = back · { $players }
 referee-who-deals = Who deals: { $players }?
     .braille = dealer?
 referee-no-dealer = { $typed } is not at the table: the dealer is one of { $players }.

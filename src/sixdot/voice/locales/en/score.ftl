@@ -32,6 +32,8 @@ sheet-welcome = Score keeper: { $edition-title }, with { $players }.
     .braille = { $edition-braille } { $players }
 sheet-again = Back at the score: { $edition-title }, with { $players }, round { $round }.
     .braille = back · { $edition-braille } round { $round }
+sheet-older = The latest score is over; this is an earlier one that is not.
+    .braille = an earlier score
 sheet-before = A score from before is not finished: sixdot score --resume goes on with it.
     .braille = sixdot score --resume
 

@@ -49,6 +49,7 @@ referee-use = { $how ->
     [lay] poser une carte dans la rangée
     [swap] échanger sa main avec une autre personne
     [colour] demander une couleur
+    [unknown] dire que la réponse n'est pas connue
    *[play] jouer une carte qui convient
 }
 referee-can = { $who } peut { $what }.
@@ -68,12 +69,56 @@ referee-unless-not-honest = Seulement si { $who } n'a rien en main qui l'interdi
 referee-unless-only-the-drawn-card = Seulement si c'est la carte que { $who } vient de piocher.
     .braille = si piochée
 referee-no = { $who } : { $wrong } { $can }{ refusal-rule }
+    .about = { $wrong } { $can }{ refusal-rule }
     .brief = { $who } : { $wrong }
+    .brief-about = { $wrong }
     .braille = { $who } { $wrong } · { $can }{ refusal-rule.braille }
+    .braille-about = { $wrong } · { $can }{ refusal-rule.braille }
+referee-no-no-such-seat = { $who } ne joue pas dans cette manche.
+    .braille = { $who } ne joue pas
+referee-no-only-the-drawn-card = { $who } ne peut jouer que la carte piochée.
+    .braille = { $who } carte piochée seule
+referee-no-already-drawn = { $who } a déjà pioché.
+    .braille = { $who } a pioché
+referee-no-not-drawn = { $who } n'a pas pioché et ne peut pas encore passer.
+    .braille = { $who } n'a pas pioché
+referee-no-nothing-to-challenge = { $who } n'a pas de +4 à contester ni à accepter.
+    .braille = { $who } rien à contester
+referee-no-not-oneself = C'est à une autre personne d'attraper { $who }.
+    .braille = pas { $who }
+referee-no-accuses-oneself = C'est à une autre personne d'accuser { $who }.
+    .braille = pas { $who }
+referee-no-accused-has-no-voice = On accuse { $who }, qui ne vote donc pas.
+    .braille = { $who } sans voix
+referee-no-already-voted = { $who } a déjà voté.
+    .braille = { $who } a voté
+referee-no-number-last = { $who } ne peut pas finir par { $card }.
+    .braille = { $card } pas en dernier
+referee-no-no-draw-after-match = { $who } a associé une carte et ne pioche donc pas.
+    .braille = { $who } a associé
+referee-no-drawn-in-dos = { $who } a déjà pioché.
+    .braille = { $who } a pioché
+referee-no-must-lay = { $who } doit poser une carte.
+    .braille = { $who } pose
+referee-no-must-lay-after-draw = Après une pioche sans association, { $who } doit poser une carte.
+    .braille = { $who } pose
+referee-no-not-two-for-dos = { $who } a { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}, et non deux.
+    .braille = { $who } en a { $count }
+referee-catchable = On peut attraper { $players }.
+    .braille = attraper { $players } ?
+referee-accused = On accuse { $players } : les autres approuvent ou désapprouvent.
+    .braille = { $players } : accusation
 referee-impossible-copies = Il n'y a que { $number ->
-    [one] une seule carte { $card }, et elle est
-   *[other] { $number } cartes { $card }, et elles sont
-} déjà ailleurs. Dites annuler pour reprendre la dernière annonce.
+    [one] une seule carte { $card }
+   *[other] { $number } cartes { $card }
+} dans le paquet{ $seen ->
+    [0] {""}
+    [one] , et une est déjà ailleurs
+   *[other] , et { $seen } sont déjà ailleurs
+}. Dites annuler pour reprendre la dernière annonce.
     .braille = { $card } : { $number } en tout
 referee-impossible-drawn = On ne peut en piocher que { $number }.
     .braille = +{ $number } seulement
@@ -117,8 +162,8 @@ referee-wanted-cards = { $number ->
 referee-called = { $who } a dit UNO avec cette carte.
     .braille = { $who } uno
 referee-call = { $who } dit UNO. Et la carte ?
-    .now_no = { $who } : on dit UNO avec l'avant-dernière carte, et il y en a { $count } dans cette main. ({ $edition } U1)
-    .now_turn = { $who } : on dit UNO en jouant l'avant-dernière carte, et c'est à { $turn } de jouer. ({ $edition } U1)
+    .now_no = { $who } : on dit UNO avec l'avant-dernière carte, et il y en a { $count } dans cette main.{ refusal-rule }
+    .now_turn = { $who } : on dit UNO en jouant l'avant-dernière carte, et c'est à { $turn } de jouer.{ refusal-rule }
     .braille = { $who } uno ok
     .braille-now_turn = { $who } pas uno : à { $turn }
     .braille-now_no = { $who } pas uno : { $count }
@@ -203,6 +248,8 @@ referee-handed-over = Pour le score : { $who } a terminé ; { $hands }.
 
 ## Au terminal
 
+referee-resumed = On reprend { $edition-title }, avec { $players }.
+    .braille = reprise · { $players }
 referee-who-deals = Qui distribue : { $players } ?
     .braille = donneur ?
 referee-no-dealer = { $typed } n'est pas à la table : le donneur est à choisir parmi { $players }.

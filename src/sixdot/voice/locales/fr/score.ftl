@@ -32,6 +32,8 @@ sheet-welcome = Marque : { $edition-title }, avec { $players }.
     .braille = { $edition-braille } { $players }
 sheet-again = Retour à la marque : { $edition-title }, avec { $players }, manche { $round }.
     .braille = retour · { $edition-braille } manche { $round }
+sheet-older = La dernière partie est finie ; en voici une plus ancienne qui ne l'est pas.
+    .braille = partie plus ancienne
 sheet-before = Une marque précédente n'est pas finie : sixdot score --resume la reprend.
     .braille = sixdot score --resume
 
