@@ -238,3 +238,29 @@ def test_of_the_cards_that_cannot_be_it_is_said_how_many_lie_elsewhere() -> None
         "There are only 2 of red 7 in the deck, and one lies elsewhere."
     )
     assert sitting.says("b7 b7 b7 b2 b3 b4").startswith("There are only 2 of blue 7 in the deck. Undo takes back")
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [("en", "Ana is out", "Ana still has 7 cards."), ("fr", "Ana a terminé", "Ana a encore 7 cartes.")],
+)
+def test_nobody_is_out_with_cards(language: str, line: str, told: str) -> None:
+    sitting = Sitting("mattel", language, (), "red 5")
+    assert sitting.says(line).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"), [("fr", "qui joue ?", "C'est à Ben."), ("en", "hello", "Hello!")]
+)
+def test_what_is_said_in_passing_is_answered_shortly(language: str, line: str, told: str) -> None:
+    assert Sitting("mattel", language, (), "red 5").says(line).startswith(told)
+    assert "hears you" not in Sitting("mattel", language, (), "red 5").says(line)
+
+
+def test_what_may_be_laid_need_not_be_laid() -> None:
+    sitting = Sitting("dos", "en", (), "red 5, blue 7", "Ben plays blue 3 and blue 4 on blue 7", "Ben red 5 on red 5")
+    sitting.says("Ben is done")
+    may = "Ben may lay a card into the row or lay nothing."
+    assert sitting.says("green 1, green 3") == f"New in the row: green 1 and green 3. {may}"
+    assert sitting.says("what now").startswith(may)
+    assert "has to lay" not in sitting.says("what now")

@@ -44,7 +44,7 @@ class RefereeAnswers:
         if isinstance(meant, Unclear):
             return self._unclear(meant)
         if isinstance(meant, Talk):
-            return lambda words: talk_text(meant, words, False, False)
+            return lambda words: talk_text(meant, words, False, True)
         if not isinstance(meant, Command | Enquiry):
             return self._unclear(Unclear("unclear-nothing", {}))
         name = meant.fact if isinstance(meant, Enquiry) else meant.name

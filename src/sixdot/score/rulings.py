@@ -44,12 +44,14 @@ def happened(referee: Referee, events: Sequence[e.Event]) -> Say:
     wins = any(isinstance(event, e.RoundOver) for event in events)
     did = [getattr(event, "seat", None) for event in told]
     others = {getattr(event, name) for event in told for name in event.seats} - {view.turn, None}
-    again = _may_text(referee, view) if others else _goes_on(referee, view)
+    may, free = _may_text(referee, view), _lays_freely(referee, view)
+    again = may if others else _goes_on(referee, view)
     goes_on = again if did[:1] == [view.turn] else lambda words: describe(view, names, words).awaited()
 
     def text(words: Words) -> str:
         said = narrate(heard, view, names, words)
-        coming = left_text(referee, words) if wins else said.coming or goes_on(words)
+        to_come = may(words) if free and did[:1] != [view.turn] else said.coming or goes_on(words)
+        coming = left_text(referee, words) if wins else to_come
         answer = words.say("referee-answer-told") if given_away else ""
         return together([said.deeds, answer, coming], words)
 
@@ -77,16 +79,24 @@ def holding(view: View) -> list[int]:
 def stands(referee: Referee) -> Say:
     """Who must act and what lies there, with what is still to be drawn."""
     view, names, owed = referee.table.view(), referee.names, referee.owed
+    may = _may_text(referee, view)
 
     def text(words: Words) -> str:
         table = describe(view, names, words)
         if view.turn is None:
             return together([table.awaited(), left_text(referee, words)], words)
         drawn = [words.say("referee-owed", who=Who(names[each.seat]), count=each.count) for each in owed]
+        free = _lays_freely(referee, view)
         told = [table.awaited(), table.up()] if view.phase == "answer" else [table.state()]
+        told = [may(words), table.up()] if free else told
         return together([*drawn, *told], words)
 
     return text
+
+
+def _lays_freely(referee: Referee, view: View) -> bool:
+    """Whether the player in turn may lay a card or not."""
+    return view.phase == "lay" and view.turn is not None and not referee.may(view.turn, a.nolay).barred
 
 
 def now(referee: Referee) -> Say:
@@ -98,7 +108,9 @@ def now(referee: Referee) -> Say:
         table = describe(view, referee.names, words)
         told, waits = how(words), [each for each in table.to_come() if view.turn is not None]
         why = why_text(rule, edition, words) if rule and view.turn is not None else ""
-        return together([told, *[each for each in waits if each not in told], may(words), open_(words), why], words)
+        can = may(words)
+        beside = [*[each for each in waits if each not in told], "" if can in told else can, open_(words), why]
+        return together([told, *beside], words)
 
     return text
 

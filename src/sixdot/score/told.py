@@ -141,7 +141,7 @@ class RefereeEar:
         is_told = named is not None and (self._verb(tokens)[0] or self._begins(tokens, "verb-play"))
         if is_told and asked and isinstance(deed, Unclear):
             return NotNow(seat, deed)
-        if deed is not None and (is_told or not isinstance(deed, Unclear)):
+        if deed is not None and (is_told or not isinstance(deed, Unclear) or deed.message.startswith("referee-")):
             return deed
         meant = understand(typed, view, self._referee.names, self._words)
         if named is not None and isinstance(meant, Enquiry) and not asked and not is_question(typed, self._words):
@@ -269,6 +269,10 @@ class RefereeEar:
         count = self._count(tokens, self._begins(tokens, "referee-word-has"))
         if count is not None and not asked:
             return ToldCount(seat, count)
+        if not self._lays and not asked and " ".join(tokens) in self._phrases("sheet-word-out"):
+            held = view.counts[seat]
+            who = Who(self._referee.names[seat])
+            return Unclear("referee-not-out", {"who": who, "count": held}) if held else RefereeOrder("now")
         verb, length = self._verb(tokens)
         if verb == CALL and length == len(tokens):
             return ToldCall(seat, asked)

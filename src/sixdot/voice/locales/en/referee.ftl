@@ -236,6 +236,11 @@ referee-not-challenged = Only { $who } can be challenged now.
     .braille = only { $who }
 referee-legal = Yes, by all that the table can see.
     .braille = yes
+referee-not-out = { $who } still has { $count ->
+    [one] one card
+   *[other] { $count } cards
+}. Tell the last card that was played.
+    .braille = { $who } has { $count }
 referee-unclear = I have not understood that. Tell who did what, such as { $who } plays red 5, or ask what now.
     .braille = ? { $who } plays red 5
 referee-left = For the score, tell what { $players } { $players-count ->
@@ -270,7 +275,7 @@ referee-damaged = { $path } is not a referee's round, or it is damaged. Nothing 
 ## What is told to it
 
 referee-word-undo = undo, take back, take that back, take it back, cancel, no that was wrong
-referee-word-now = what now, now what, and now, what next, what happens now, what happens next, what may be done, what can be done
+referee-word-now = what now, now what, and now, what next, what happens now, what happens next, what may be done, what can be done, who plays now, whose go is it
 referee-word-quit = quit, q, exit, bye, stop
 referee-word-help = help, h, ?
 referee-word-reshuffle = reshuffle, reshuffled, reshuffle the pile, the pile is reshuffled, the discards are shuffled, shuffled, new pile

@@ -233,6 +233,11 @@ referee-not-challenged = On ne peut contester que { $who } maintenant.
     .braille = seulement { $who }
 referee-legal = Oui, d'après tout ce que la table peut voir.
     .braille = oui
+referee-not-out = { $who } a encore { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}. Dites la dernière carte jouée.
+    .braille = { $who } en a { $count }
 referee-unclear = Je n'ai pas compris. Dites qui fait quoi, par exemple { $who } joue 5 rouge, ou demandez : et maintenant.
     .braille = ? { $who } joue 5 rouge
 referee-left = Pour le score, dites ce qui reste à { $players } : { $who } 5 rouge, joker ; ou les points.
@@ -264,7 +269,7 @@ referee-damaged = { $path } n'est pas une manche d'arbitre, ou le fichier est ab
 ## Ce qu'on lui dit
 
 referee-word-undo = annuler, annule, annulez, reprendre, reprends, non c'était faux, retour
-referee-word-now = et maintenant, que faire, que faire maintenant, et après, quoi maintenant, que peut-on faire, qu'est-ce qu'on fait
+referee-word-now = et maintenant, que faire, que faire maintenant, et après, quoi maintenant, que peut-on faire, qu'est-ce qu'on fait, qui joue, qui joue maintenant
 referee-word-quit = quitter, q, sortir, au revoir, fin
 referee-word-help = aide, ?
 referee-word-reshuffle = talon mélangé, mélangé, on mélange, on a mélangé, mélanger, la pioche est refaite, nouvelle pioche
