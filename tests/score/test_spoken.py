@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sixdot.score.desk import RefereeDesk
+from sixdot.score.referee import Referee
 from tests.score.test_desk import Sitting
 
 FOUR = "Ben plays wild draw four and names blue"
@@ -179,6 +181,8 @@ def test_after_a_catch_it_is_said_who_goes_on() -> None:
         ("en", "Ben answered right", True),
         ("en", "Ben got it wrong", False),
         ("en", "Ben knows it", True),
+        ("en", "wrong", False),
+        ("en", "yes", True),
         ("fr", "Ben a bien répondu", True),
         ("fr", "Ben s'est trompé", False),
     ],
@@ -264,3 +268,17 @@ def test_what_may_be_laid_need_not_be_laid() -> None:
     assert sitting.says("green 1, green 3") == f"New in the row: green 1 and green 3. {may}"
     assert sitting.says("what now").startswith(may)
     assert "has to lay" not in sitting.says("what now")
+
+
+def test_who_plays_again_is_named() -> None:
+    sitting = Sitting("mattel", "en", (), "red 5")
+    sitting.referee = Referee(sitting.referee.edition, ("Ana", "Ben"), 0, told=["first r5"])
+    sitting.desk = RefereeDesk(sitting.referee)
+    told = "Ben plays red Skip. Ana misses a turn. Ben may play a card that fits or draw."
+    assert sitting.says("Ben red skip") == told
+
+
+def test_a_question_with_an_and_is_one_question() -> None:
+    sitting = Sitting("mattel", "en", (), "red 5", "Ben red 3")
+    assert sitting.says("what has Ben drawn and played").startswith("Ben")
+    assert len(sitting.referee.told) == 2

@@ -50,7 +50,8 @@ def happened(referee: Referee, events: Sequence[e.Event]) -> Say:
 
     def text(words: Words) -> str:
         said = narrate(heard, view, names, words)
-        to_come = may(words) if free and did[:1] != [view.turn] else said.coming or goes_on(words)
+        same = said.coming == words.say("next-same")
+        to_come = may(words) if same or (free and did[:1] != [view.turn]) else said.coming or goes_on(words)
         coming = left_text(referee, words) if wins else to_come
         answer = words.say("referee-answer-told") if given_away else ""
         return together([said.deeds, answer, coming], words)

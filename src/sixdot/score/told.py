@@ -152,7 +152,7 @@ class RefereeEar:
         """What one player did one after the other in one line, each with the name: 'Dan draws and plays red 4'."""
         line, named, asked, must = self._who(_apart(typed))
         words = line.split()
-        if asked or must or asks(typed):
+        if asked or must or is_question(typed, self._words):
             return [typed]
         cuts = [
             (place, length)
@@ -200,7 +200,8 @@ class RefereeEar:
         if text in self._phrases("referee-word-legal"):
             return Enquiry("last", topic="legal") if view.phase == "respond" else RefereeOrder("legal")
         verdicts = {*self._phrases("referee-word-guilty"), *self._phrases("referee-word-honest")}
-        if text in verdicts and self._referee.edition.wild_four and text not in self._phrases("referee-word-right"):
+        verdicts -= {*self._phrases("referee-word-right"), *self._phrases("referee-word-wrong")}
+        if text in verdicts and self._referee.edition.wild_four:
             return RefereeOrder("now") if view.phase == "respond" else Unclear("referee-no-challenge", {})
         rule = tokens[-1].upper() if tokens else ""
         is_rule = rule[1:].isdigit() and self._words.of(self._referee.edition).has(f"rule-{rule}")
