@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from sixdot.score.desk import RefereeDesk
 from sixdot.score.referee import Referee
+from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.score.test_desk import Sitting
 
 FOUR = "Ben plays wild draw four and names blue"
@@ -276,9 +279,28 @@ def test_who_plays_again_is_named() -> None:
     sitting.desk = RefereeDesk(sitting.referee)
     told = "Ben plays red Skip. Ana misses a turn. Ben may play a card that fits or draw."
     assert sitting.says("Ben red skip") == told
+    for language, length in product(LANGUAGES, LENGTHS):
+        sitting.words = Words(language, length, sitting.referee.edition.marks)
+        assert sitting.says("Ben red reverse").strip()
+        sitting.says("undo")
 
 
 def test_a_question_with_an_and_is_one_question() -> None:
     sitting = Sitting("mattel", "en", (), "red 5", "Ben red 3")
     assert sitting.says("what has Ben drawn and played").startswith("Ben")
     assert len(sitting.referee.told) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "Ben plays red 3, then says uno"), ("fr", "Ben joue 3 rouge puis dit uno")]
+)
+def test_uno_is_said_after_the_card_in_one_line(language: str, line: str) -> None:
+    sitting = Sitting("mattel", language, (), "red 5", "Ben has 2 cards")
+    sitting.says(line)
+    assert sitting.referee.table.view().announced == (1,)
+
+
+def test_who_agrees_need_not_name_the_only_one_accused() -> None:
+    sitting = Sitting("rnib", "en", (), "red 5", "Ben accuses Cal")
+    sitting.says("Ana agrees")
+    assert sitting.referee.told[-1] == "0 agree 2"

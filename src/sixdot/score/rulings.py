@@ -45,12 +45,12 @@ def happened(referee: Referee, events: Sequence[e.Event]) -> Say:
     did = [getattr(event, "seat", None) for event in told]
     others = {getattr(event, name) for event in told for name in event.seats} - {view.turn, None}
     may, free = _may_text(referee, view), _lays_freely(referee, view)
+    same = did[:1] == [view.turn] and any(isinstance(event, e.Skipped) for event in told)
     again = may if others else _goes_on(referee, view)
     goes_on = again if did[:1] == [view.turn] else lambda words: describe(view, names, words).awaited()
 
     def text(words: Words) -> str:
         said = narrate(heard, view, names, words)
-        same = said.coming == words.say("next-same")
         to_come = may(words) if same or (free and did[:1] != [view.turn]) else said.coming or goes_on(words)
         coming = left_text(referee, words) if wins else to_come
         answer = words.say("referee-answer-told") if given_away else ""

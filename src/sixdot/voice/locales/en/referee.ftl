@@ -17,7 +17,7 @@ referee-begin = Referee for { $edition-title }: { $players }. { $who } deals { $
         [one] first card?
        *[other] row?
     }
-referee-help = Tell what happens: Ben plays red 5, Ben draws, Ben says uno, Ana catches Ben. Without a name it is the player in turn. Ask: may Ben draw, what now, how many cards has Ana, why, rules. Also: undo; Ben has 5 cards, to put a count right; reshuffled; quit.
+referee-help = Tell what happens: Ben plays red 5, Ben draws, Ben says uno, Ana catches Ben. Without a name it is the player in turn. Ask: may Ben draw, what now, how many cards has Ana, why, rules. Also: undo; Ben has 5 cards, to put a count right; reshuffled; new round, at the end; repeat, more, less; quit.
     .braille = ben red 5 · ben draws 2 · may ben draw · what now · undo · ben has 5 · quit
 referee-goodbye = The referee leaves.
     .full = The referee leaves after { $told ->
@@ -316,4 +316,4 @@ referee-does-dos = says dos, calls dos, said dos
 referee-does-accuse = accuses, has accused
 referee-does-agree = agrees about, agrees
 referee-does-disagree = disagrees about, disagrees
-referee-does-uno = uno, says uno, calls uno, and says uno, and calls uno, said uno, called uno, saying uno, calling uno, has said uno
+referee-does-uno = uno, says uno, calls uno, and says uno, and calls uno, said uno, called uno, saying uno, calling uno, has said uno, then says uno, and then says uno, with uno

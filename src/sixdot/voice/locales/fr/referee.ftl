@@ -17,7 +17,7 @@ referee-begin = Arbitre pour { $edition-title } : { $players }. { $who } distrib
         [one] première ?
        *[other] rangée ?
     }
-referee-help = Dites ce qui se passe : Ben joue 5 rouge, Ben pioche, Ben dit uno, Ana attrape Ben. Sans nom, il s'agit de qui a la main. Demandez : Ben peut-il piocher, et maintenant, combien de cartes a Ana, pourquoi, règles. Et aussi : annuler ; Ben a 5 cartes, pour corriger un compte ; Talon mélangé ; quitter.
+referee-help = Dites ce qui se passe : Ben joue 5 rouge, Ben pioche, Ben dit uno, Ana attrape Ben. Sans nom, il s'agit de qui a la main. Demandez : Ben peut-il piocher, et maintenant, combien de cartes a Ana, pourquoi, règles. Et aussi : annuler ; Ben a 5 cartes, pour corriger un compte ; Talon mélangé ; nouvelle manche, à la fin ; répéter, plus, moins ; quitter.
     .braille = ben 5 rouge · ben pioche 2 · ben peut piocher · et maintenant · annuler · ben a 5 · quitter
 referee-goodbye = L'arbitre s'en va.
     .full = L'arbitre s'en va après { $told ->
@@ -310,4 +310,4 @@ referee-does-dos = dit dos, annonce dos
 referee-does-accuse = accuse, a accusé
 referee-does-agree = approuve, est d'accord sur
 referee-does-disagree = désapprouve, n'est pas d'accord sur
-referee-does-uno = uno, dit uno, annonce uno, et dit uno, et annonce uno, en disant uno, a dit uno
+referee-does-uno = uno, dit uno, annonce uno, et dit uno, et annonce uno, en disant uno, a dit uno, puis dit uno, et puis dit uno, avec uno
