@@ -177,7 +177,8 @@ referee-counted = Put right: { $who } has { $count ->
     .braille = { $who } { $count }
 referee-undone = Taken back: { $what }
     .what_none = Taken back.
-    .braille = back
+    .braille = back: { $what }
+    .braille-what_none = back
 referee-undone-count = Taken back that { $who } has { $count ->
     [one] one card
    *[other] { $count } cards

@@ -174,7 +174,8 @@ referee-counted = C'est corrigé : { $who } a { $count ->
     .braille = { $who } { $count }
 referee-undone = C'est repris : { $what }
     .what_none = C'est repris.
-    .braille = repris
+    .braille = repris : { $what }
+    .braille-what_none = repris
 referee-undone-count = C'est repris : { $who } a { $count ->
     [one] une carte
    *[other] { $count } cartes
