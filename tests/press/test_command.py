@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -120,6 +121,55 @@ def test_a_folder_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str], 
         assert press("--as", form, "--out", "nowhere/booklet") == 2
         assert "could not be written: there is no such folder." in capsys.readouterr().err
     assert [*here.iterdir()] == []
+
+
+def test_only_plain_files_are_ever_replaced(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    os.mkfifo(here / "pipe")
+    (here / "link").symlink_to(here / "pipe")
+    for name in ("pipe", "link"):
+        assert press("--out", name, "--force") == 2
+        assert f"{name} could not be written: something of that name is there that is no file." in (
+            capsys.readouterr().err
+        )
+    assert (here / "pipe").is_fifo()
+    assert (here / "link").is_symlink()
+    (here / "mine.txt").write_text("mine", encoding="utf-8")
+    (here / "other").symlink_to(here / "mine.txt")
+    assert press("--out", "other", "--force") == 0
+    assert (here / "other").is_symlink()
+    assert (here / "mine.txt").read_text(encoding="utf-8").startswith("DOS")
+
+
+def test_a_hyphen_is_no_name(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for form in ("text", "audio"):
+        assert press("--as", form, "--out", "-") == 2
+        assert "--out takes the name of a file or a folder. - is none." in capsys.readouterr().err
+    assert [*here.iterdir()] == []
+
+
+@pytest.mark.parametrize(("name", "form"), [("rules.pdf", "text"), ("rules.TXT", "brf"), ("rules.brf", "unicode")])
+def test_a_name_of_another_kind_of_file_is_refused(
+    name: str, form: str, here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert press("--as", form, "--out", name) == 2
+    suffix = Path(FILES[form]).suffix
+    says = f"The name {name} ends in {Path(name).suffix}, but what is made here is a {suffix} file."
+    assert says in capsys.readouterr().err
+    assert [*here.iterdir()] == []
+    assert press("--as", form, "--out", "rules.2026") == 0
+
+
+def test_a_folder_that_is_a_file_or_takes_none_is_not_called_missing(
+    here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (here / "log").write_text("mine", encoding="utf-8")
+    for out in ("log/y", "log/deep/y"):
+        for form in ("text", "audio"):
+            assert press("--as", form, "--out", out) == 2
+            assert "could not be written: what should be a folder there is a file." in capsys.readouterr().err
+    for form, out in (("text", "/proc"), ("audio", "/proc/sixdot")):
+        assert press("--as", form, "--out", out) == 2
+        assert "could not be written: writing is not allowed there." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("option", ["--grade", "--width", "--height"])
