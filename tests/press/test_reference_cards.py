@@ -41,6 +41,21 @@ def test_short_cards_tell_how_many_cards_are_dealt_and_what_wins(edition: str, l
     assert str(book.target) in score.texts[0]
 
 
+@pytest.mark.parametrize(
+    ("language", "colour"), [("en", "in the colour of the card in the row"), ("fr", "couleur que la carte")]
+)
+def test_a_double_bonus_takes_the_colour_of_the_card_in_the_row(language: str, colour: str) -> None:
+    """O5: two cards of one colour are not enough."""
+    book = edition_named("dos")
+    (double,) = [
+        text
+        for part in card_parts(book, Words(language, "normal", book.marks))
+        for text in part.texts
+        if "oubl" in text
+    ]
+    assert colour in double
+
+
 def test_the_text_has_a_line_for_each_thing_under_its_title() -> None:
     book = edition_named("mattel")
     lines = cards_text(book, Words("en", "brief", book.marks)).splitlines()
@@ -53,7 +68,7 @@ def test_the_text_has_a_line_for_each_thing_under_its_title() -> None:
 def test_each_face_is_as_large_as_a_card_and_its_dots_say_what_its_print_says(edition: str, language: str) -> None:
     book = edition_named(edition)
     words = Words(language, "brief", book.marks)
-    pages = drawn_pages(cards_pdf(book, words))
+    pages = drawn_pages(cards_pdf(book, words, marks_in=language))
     table = default_table(language)
     for number, page in enumerate(pages, 1):
         assert (page.width, page.height) == pytest.approx(CARD, abs=0.01)
@@ -79,7 +94,7 @@ def test_no_line_is_wider_than_a_card_and_the_faces_say_everything(edition: str,
     book = edition_named(edition)
     for length in ("brief", "normal", "full"):
         words = Words(language, length, book.marks)
-        made = faces(book, words, 14, 5)
+        made = faces(book, words, 14, 5, language)
         assert all(len(line.cells) <= 14 for face in made for line in face)
         assert all(line.text and any(line.cells) for face in made for line in face)
         said = "".join([line.text for face in made for line in face[1:]])
@@ -98,14 +113,14 @@ def test_no_line_begins_with_a_high_sign_of_french() -> None:
 def test_cards_for_an_embosser_keep_to_the_page_and_read_back(edition: str, language: str) -> None:
     book = edition_named(edition)
     words = Words(language, "normal", book.marks)
-    made = cards_brf(book, words, 32, 20)
+    made = cards_brf(book, words, 32, 20, language)
     pages = made.removesuffix("\f").split("\f")
     lines = [line for page in pages for line in page.split("\r\n") if line]
     assert all(len(line) <= 32 for line in lines)
     assert all(page.count("\r\n") <= 20 for page in pages)
     read = read_back(default_table(language), [BRF[sign] for line in lines for sign in [*line.strip(), " "]])
     texts = [text for part in card_parts(book, words) for text in (part.title, *part.texts)]
-    whole = read_back(default_table(language), braille_for(book, language).cells(" ".join(texts)).dots)
+    whole = read_back(default_table(language), braille_for(book, language, language).cells(" ".join(texts)).dots)
     assert _plain(read) == _plain(whole)
 
 

@@ -15,7 +15,6 @@ import trimesh
 from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.press.dots import MARBURG, STANDARDS
 from sixdot.press.solid import BED, RIM, THICK, Solid, plate_height, stl, tags, threemf
-from sixdot.voice.words import Words
 
 CORE = "{http://schemas.microsoft.com/3dmanufacturing/core/2015/02}"
 
@@ -23,7 +22,7 @@ CORE = "{http://schemas.microsoft.com/3dmanufacturing/core/2015/02}"
 @cache
 def plates_of(edition: str, standard: str = "marburg") -> list[Solid]:
     book = edition_named(edition)
-    return tags(book, Words(book.language, marks=book.marks), STANDARDS[standard])
+    return tags(book, STANDARDS[standard])
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -78,7 +77,7 @@ def test_the_upper_right_corner_alone_is_cut_off() -> None:
 
 def test_the_same_tags_make_the_same_file() -> None:
     book = edition_named("dos")
-    again = tags(book, Words("en", marks=book.marks))
+    again = tags(book)
     assert stl(again) == stl(plates_of("dos"))
     assert threemf(again, "", "en") == threemf(plates_of("dos"), "", "en")
 

@@ -50,6 +50,20 @@ def test_each_thing_on_paper_can_be_had_in_every_form(
             assert len(data.decode().splitlines()) > 5
 
 
+def test_the_dots_of_a_deck_do_not_depend_on_the_language_of_the_reader(tmp_path: Path) -> None:
+    def labels(options: str) -> str:
+        assert press(f"labels --edition rnib --as brf --out labels.brf --force {options}") == 0
+        return (tmp_path / "labels.brf").read_text(encoding="ascii")
+
+    assert labels("--language fr") == labels("--language en") == labels("--language fr --marks en")
+    assert labels("--language en --marks fr") != labels("--language en")
+    assert labels("--language fr").startswith("B#J\n")
+    for thing, form in (("cards", "brf"), ("rules", "brf"), ("tags", "stl")):
+        for marks, sign in (("", b"B#J"), (" --marks fr", b"B,#")):
+            assert press(f"{thing} --edition rnib --language fr --as {form} --out made --force{marks}") == 0
+            assert form == "stl" or sign in (tmp_path / "made").read_bytes()
+
+
 def test_tags_are_written_as_stl_and_as_3mf(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert press("tags --edition dos --language en") == 0
     assert capsys.readouterr().out == "DOS: a tag for each mark. The file is tags-dos-en.stl.\n"

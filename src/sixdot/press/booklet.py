@@ -48,6 +48,8 @@ class Booklet(NamedTuple):
     contents: str  # what a list of its chapters is called
     chapters: tuple[BookChapter, ...]
     marks: tuple[str, ...]  # of all its cards: braille leaves them as they stand on the card
+    marks_in: str  # the language whose braille that is
+    marks_note: str  # which code that is, if it is not the reader's; for braille only
 
     def rules(self) -> dict[str, str]:
         """What is printed of each rule, by its id."""
@@ -55,8 +57,12 @@ class Booklet(NamedTuple):
         return {part.rule: part.text for part in parts if isinstance(part, Paragraph) and part.rule}
 
 
-def rule_booklet(edition: Edition, language: str) -> Booklet:
-    """All rules of an edition, chapter by chapter, with its cards in tables."""
+def rule_booklet(edition: Edition, language: str, marks_in: str = "") -> Booklet:
+    """All rules of an edition, chapter by chapter, with its cards in tables.
+
+    `marks_in`: the language whose braille stands on the cards, that of the edition by default.
+    """
+    marks_in = marks_in or edition.language
     words = Words(language, marks=edition.marks).of(edition)
     known = facts(edition)
     ids = {name: [*chain(*lengths)] for name, lengths in chapters_of(edition).items()}
@@ -83,6 +89,8 @@ def rule_booklet(edition: Edition, language: str) -> Booklet:
         contents=words.say("press-contents"),
         chapters=tuple(chapters),
         marks=tuple([edition.marks.of(card) for card in edition.deck.cards]),
+        marks_in=marks_in,
+        marks_note=words.say("press-marks-in", language=marks_in) if marks_in != language else "",
     )
 
 

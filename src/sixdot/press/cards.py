@@ -56,20 +56,20 @@ def cards_text(edition: Edition, words: Words) -> str:
     return "\n\n".join([words.say("press-title-of", thing="cards", edition=edition), *parts]) + "\n"
 
 
-def cards_brf(edition: Edition, words: Words, width: int, height: int) -> str:
+def cards_brf(edition: Edition, words: Words, width: int, height: int, marks_in: str = "") -> str:
     """For an embosser: every part after its title."""
     texts = [text for part in card_parts(edition, words) for text in (part.title, *part.texts)]
-    return embossed(texts, braille_for(edition, words.language), width, height)
+    return embossed(texts, braille_for(edition, words.language, marks_in), width, height)
 
 
-def cards_pdf(edition: Edition, words: Words, standard: Standard = MARBURG) -> bytes:
+def cards_pdf(edition: Edition, words: Words, standard: Standard = MARBURG, marks_in: str = "") -> bytes:
     """One face of a card on each page: its number and title first."""
     title = words.say("press-title-of", thing="cards", edition=edition)
     paper = Paper(title, words.language, CARD, standard)
     room = CARD[0] - 2 * _RIM, CARD[1] - 2 * _RIM
     width = int((room[0] - standard.dot - standard.diameter) / standard.cell) + 1
     lines = int((room[1] - standard.line) / standard.line) + 1
-    for face in faces(edition, words, width, lines):
+    for face in faces(edition, words, width, lines, marks_in):
         paper.turn()
         for number, line in enumerate(face):
             y = _RIM + number * standard.line + standard.line - standard.tall
@@ -78,9 +78,9 @@ def cards_pdf(edition: Edition, words: Words, standard: Standard = MARBURG) -> b
     return paper.pdf()
 
 
-def faces(edition: Edition, words: Words, width: int, height: int) -> list[list[PrintedLine]]:
+def faces(edition: Edition, words: Words, width: int, height: int, marks_in: str = "") -> list[list[PrintedLine]]:
     """What stands on each face, of so many cells and lines."""
-    braille = braille_for(edition, words.language)
+    braille = braille_for(edition, words.language, marks_in)
     made: list[list[PrintedLine]] = []
     for part in card_parts(edition, words):
         lines = [line for text in part.texts for line in lines_of(text, width, braille)]

@@ -15,7 +15,7 @@ from sixdot.voice.words import LANGUAGES, Value, Words
 
 # How the name of a file ends in each form; audio is a folder.
 FORMS: Final = {"text": ".txt", "html": ".html", "pdf": ".pdf", "brf": ".brf", "unicode": ".txt", "audio": ""}
-_OF_BRAILLE: Final = ("grade", "width", "height")
+_OF_BRAILLE: Final = ("grade", "marks", "width", "height")
 _STOPPED: Final = 1
 
 
@@ -28,6 +28,7 @@ def add_commands(press: argparse.ArgumentParser) -> None:
     rules.add_argument("--language", choices=LANGUAGES)
     rules.add_argument("--as", dest="form", choices=FORMS, default="text")
     rules.add_argument("--grade", type=int, choices=(1, 2))
+    rules.add_argument("--marks", choices=LANGUAGES)
     rules.add_argument("--width", type=int, metavar="CELLS")
     rules.add_argument("--height", type=int, metavar="LINES")
     rules.add_argument("--out", metavar="PATH")
@@ -44,7 +45,7 @@ def _rules(chosen: argparse.Namespace, words: Words) -> int:
     """1: somebody would rather keep what is there."""
     form, grade, size = chosen.form, chosen.grade or 1, _size(chosen)
     edition = edition_named(chosen.edition or DEFAULT.id)
-    booklet = rule_booklet(edition, words.language)
+    booklet = rule_booklet(edition, words.language, chosen.marks or "")
     path = place_for(chosen.out, _name(edition.id, words.language, form, grade), is_folder=form == "audio")
     if form == "audio":
         check_folder(path)
@@ -67,8 +68,7 @@ def _size(chosen: argparse.Namespace) -> BrailleSize:
     given = {option: getattr(chosen, option) for option in _OF_BRAILLE if getattr(chosen, option) is not None}
     if given and chosen.form not in WRITERS:
         raise Trouble("press-only-braille", option=f"--{next(iter(given))}")
-    given.pop("grade", None)
-    size = BrailleSize(**given)
+    size = BrailleSize(**{option: value for option, value in given.items() if option in BrailleSize._fields})
     check(size)
     return size
 

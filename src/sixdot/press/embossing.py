@@ -12,7 +12,8 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from sixdot.press.booklet import Booklet, Paragraph, PrintedTable
-from sixdot.voice.braille import Braille, Cells, brf_of, unicode_of
+from sixdot.press.paper_braille import PaperBraille
+from sixdot.voice.braille import TABLES_OF, Braille, Cells, brf_of, unicode_of
 from sixdot.voice.trouble import Trouble
 
 WIDTHS: Final = (20, 80)
@@ -26,7 +27,6 @@ _COLUMNS_APART: Final = 2
 _LINE: Final = 0x12  # dots 2 and 5
 _GUIDE: Final = 0x10  # dot 5
 _NUMBER: Final = 6  # cells kept for the number of a page, with what leads to it
-_TABLES: Final = {("en", 1): "en-ueb-g1", ("en", 2): "en-ueb-g2", ("fr", 1): "fr-bfu-g1", ("fr", 2): "fr-bfu-g2"}
 
 Line = tuple[int, ...]
 
@@ -64,7 +64,7 @@ def unicode_braille(booklet: Booklet, grade: int, size: BrailleSize) -> str:
 def pages(booklet: Booklet, grade: int, size: BrailleSize) -> list[list[Line]]:
     """Without liblouis this raises `Trouble`, which says how to get it."""
     check(size)
-    braille = Braille(_TABLES[booklet.language, grade], booklet.marks)
+    braille = PaperBraille(TABLES_OF[booklet.language, grade], booklet.marks, booklet.marks_in)
     layout = _Layout(braille, size.width)
     numbers: dict[int, int] = {}
     for _ in range(2):  # the numbers in the contents take the same room whatever they are
@@ -89,6 +89,8 @@ class _Layout:
         """`numbers`: of the pages on which the chapters begin, as far as they are known."""
         yield _Block(self._centred(booklet.title), before=1, after=1, leads=True)
         yield from self._flowing(booklet.opening, _PARAGRAPH)
+        if booklet.marks_note:
+            yield from self._flowing(booklet.marks_note, _PARAGRAPH)
         yield _Block(self._centred(booklet.contents), before=1, after=1, leads=True)
         for place, chapter in enumerate(booklet.chapters, 1):
             yield _Block(self._entry(chapter.title, numbers.get(place, 0)))

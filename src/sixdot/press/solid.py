@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
 from sixdot.game.edition import Edition
-from sixdot.press.dots import MARBURG, Standard, braille_for, centres, mark_cells
-from sixdot.voice.words import Words
+from sixdot.press.dots import MARBURG, Standard, braille_of_deck, centres, mark_cells
 
 if TYPE_CHECKING:
     from manifold3d import Manifold
@@ -52,9 +51,9 @@ class Solid(NamedTuple):
     triangles: list[Triangle]
 
 
-def tags(edition: Edition, words: Words, standard: Standard = MARBURG) -> list[Solid]:
+def tags(edition: Edition, standard: Standard = MARBURG, marks_in: str = "") -> list[Solid]:
     """A plate for every kind of card, side by side."""
-    braille = braille_for(edition, words.language)
+    braille = braille_of_deck(edition, marks_in)
     made: list[Solid] = []
     x = y = 0.0
     for card in edition.deck.cards:

@@ -26,6 +26,7 @@ _FORMS_OF: Final = {
     "paper": ("pdf",),
     "width": ("brf",),
     "height": ("brf",),
+    "marks": ("pdf", "brf", "stl", "3mf"),
 }
 _STOPPED: Final = 1
 
@@ -40,23 +41,24 @@ class ThingWanted(NamedTuple):
     paper: str
     size: BrailleSize
     players: int
+    marks_in: str
 
 
 Maker = Callable[[ThingWanted], str | bytes]
 _MAKERS: Final[Mapping[str, Mapping[str, Maker]]] = {
     "cards": {
-        "pdf": lambda it: cards_pdf(it.edition, it.words, it.standard),
-        "brf": lambda it: cards_brf(it.edition, it.words, *it.size),
+        "pdf": lambda it: cards_pdf(it.edition, it.words, it.standard, it.marks_in),
+        "brf": lambda it: cards_brf(it.edition, it.words, *it.size, it.marks_in),
         "text": lambda it: cards_text(it.edition, it.words),
     },
     "labels": {
-        "pdf": lambda it: label_sheets(it.edition, it.words, it.standard, it.paper),
-        "brf": lambda it: label_list(it.edition, it.words, *it.size),
+        "pdf": lambda it: label_sheets(it.edition, it.words, it.standard, it.paper, it.marks_in),
+        "brf": lambda it: label_list(it.edition, *it.size, it.marks_in),
         "text": lambda it: label_text(it.edition, it.words),
     },
     "tags": {
-        "stl": lambda it: stl(tags(it.edition, it.words, it.standard)),
-        "3mf": lambda it: threemf(tags(it.edition, it.words, it.standard), it.title, it.words.language),
+        "stl": lambda it: stl(tags(it.edition, it.standard, it.marks_in)),
+        "3mf": lambda it: threemf(tags(it.edition, it.standard, it.marks_in), it.title, it.words.language),
     },
     "sheets": {
         "pdf": lambda it: score_pdf(it.edition, it.words, it.players, it.standard, it.paper),
@@ -80,6 +82,8 @@ def add_things(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
             parser.add_argument("--height", type=int, metavar="LINES")
         if thing in ("labels", "sheets"):
             parser.add_argument("--paper", choices=tuple(PAPERS))
+        if thing != "sheets":
+            parser.add_argument("--marks", choices=LANGUAGES)
         if thing == "cards":
             parser.add_argument("--verbosity", choices=SPOKEN)
         if thing == "sheets":
@@ -123,6 +127,7 @@ def _wanted(chosen: argparse.Namespace, words: Words) -> ThingWanted:
         paper=given["paper"] or next(iter(PAPERS)),
         size=size,
         players=PLAYERS if given["players"] is None else given["players"],
+        marks_in=given["marks"] or edition.language,
     )
 
 

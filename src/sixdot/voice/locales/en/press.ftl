@@ -5,6 +5,10 @@
 press-title = { $edition-title }: the rules
 press-running = Rules, { $edition-name }
 press-opening = These are the rules of { $edition-book }, in Sixdot's own words. Each rule begins with its id, a letter and a number: the game calls it by the same one. Our choice, or Sixdot's choice, is said of what the book leaves open.
+press-marks-in = The marks of the cards are in { $language ->
+    [fr] French braille
+   *[en] English braille, UEB
+}, as on the cards themselves.
 press-contents = Contents
 press-house = What a table may agree on
 press-house-opening = The rules of this chapter whose ids begin with H are house rules. They hold only where your table has agreed on them before the game.

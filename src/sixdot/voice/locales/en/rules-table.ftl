@@ -130,7 +130,7 @@ ref-single = Single match: one card of the same number. In the same colour too: 
     .braille = 1 = number; colour: may lay 1
     .braille-single-bonus_must = 1 = number; colour: lay 1
     .braille-single-bonus_none = 1 = number
-ref-double = Double match: two cards that add up to the number. Both in the same colour: you lay a card into the row, and all others draw { $double-bonus ->
+ref-double = Double match: two cards that add up to the number. Both in the colour of the card in the row: you lay a card into the row, and all others draw { $double-bonus ->
     [1] one
    *[other] { $double-bonus }
 }.

@@ -5,6 +5,10 @@
 press-title = { $edition-title } : les règles
 press-running = Règles, { $edition-name }
 press-opening = Ce livret dit comment on joue { $edition-book }, avec les mots de Sixdot. Chaque règle commence par son repère, une lettre et un nombre : le jeu l'appelle de même. Un choix de Sixdot est signalé là où le livret ne dit rien.
+press-marks-in = Les repères des cartes sont en { $language ->
+    [fr] braille français
+   *[en] braille anglais, UEB
+}, comme sur les cartes elles-mêmes.
 press-contents = Table des matières
 press-house = Ce dont une table peut convenir
 press-house-opening = Dans ce chapitre, les règles dont le repère commence par H sont des règles maison. Elles ne valent que si votre table en a convenu avant la partie.
