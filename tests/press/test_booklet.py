@@ -60,6 +60,13 @@ def test_house_rules_that_make_no_sense_are_left_out_and_the_others_are_there() 
     assert not set(HOUSE) & set(booklet_of("dos", "en").rules())
 
 
+@pytest.mark.parametrize(("language", "open_still"), [("en", "A table may agree"), ("fr", "Une table peut convenir")])
+def test_no_house_rule_is_said_to_hold_anyway(language: str, open_still: str) -> None:
+    """In the question edition draw cards stack by the book; what a table may agree on is which."""
+    assert open_still in booklet_of("question", language).rules()["H1"]
+    assert "anyway" not in booklet_of("question", "en").rules()["H1"]
+
+
 @pytest.mark.parametrize(("edition", "language"), ALL)
 def test_the_tables_of_cards_are_the_deck(edition: str, language: str) -> None:
     played = edition_named(edition)

@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from PIL import Image, ImageChops
 
+from sixdot.game.editions import EDITIONS
 from sixdot.press.booklet import Booklet, Paragraph
 from sixdot.press.large_print import pdf_of
 from tests.press.source import ALL, body_of, booklet_of, spaced
@@ -96,6 +97,13 @@ def test_the_text_is_the_source_and_the_document_says_what_it_is(edition: str, l
     text = " ".join([page.partition("\n")[2] for page in pages])
     assert numbers == [f"Page {number}" for number in range(1, len(pages) + 1)]
     assert spaced(text).endswith(spaced(" ".join(body_of(booklet))))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_line_of_french_begins_with_a_high_sign_or_ends_with_an_opening_quotation_mark(edition: str) -> None:
+    lines = poppler("pdftotext", data_of(edition, "fr"), "-raw", "FILE", "-").split("\n")
+    assert len([line for line in lines if re.search(r"\s:", line)]) > 20
+    assert [line for line in lines if line[:1] in {*";:!?»"} or line.rstrip().endswith("«")] == []
 
 
 @pytest.mark.parametrize(("edition", "language"), ALL)

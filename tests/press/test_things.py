@@ -64,6 +64,16 @@ def test_the_dots_of_a_deck_do_not_depend_on_the_language_of_the_reader(tmp_path
             assert form == "stl" or sign in (tmp_path / "made").read_bytes()
 
 
+def test_what_is_said_of_labels_is_what_is_in_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for form, said in {
+        "pdf": "labels, two for each card",
+        "brf": "marks, a line for each card",
+        "text": "marks and how many cards have them",
+    }.items():
+        assert press(f"labels --edition mattel --language en --as {form}") == 0
+        assert capsys.readouterr().out.startswith(f"Mattel, UNO Braille: {said}. The file is labels-mattel-en.")
+
+
 def test_tags_are_written_as_stl_and_as_3mf(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert press("tags --edition dos --language en") == 0
     assert capsys.readouterr().out == "DOS: a tag for each mark. The file is tags-dos-en.stl.\n"

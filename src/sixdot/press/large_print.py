@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.press.booklet import Booklet, Paragraph, PrintedTable
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.words import Words
+from sixdot.voice.words import Words, typeset
 
 if TYPE_CHECKING:
     from fpdf import FPDF
@@ -130,7 +130,7 @@ class _Print:
     def _lines(self, text: str, width: float) -> list[str]:
         """In the type that is set; only a word that is longer than a line is parted."""
         lines = [""]
-        for word in text.split(" "):
+        for word in typeset(text).split(" "):
             longer = f"{lines[-1]} {word}" if lines[-1] else word
             if lines[-1] and self._pdf.get_string_width(longer) > width:
                 lines.append(word)

@@ -28,6 +28,7 @@ _FORMS_OF: Final = {
     "height": ("brf",),
     "marks": ("pdf", "brf", "stl", "3mf"),
 }
+_SAID: Final = {("labels", "brf"): "labels-brf", ("labels", "text"): "labels-text"}  # no labels, but lists of marks
 _STOPPED: Final = 1
 
 
@@ -122,7 +123,7 @@ def _wanted(chosen: argparse.Namespace, words: Words) -> ThingWanted:
     return ThingWanted(
         edition=edition,
         words=said,
-        title=said.say("press-title-of", thing=chosen.thing, edition=edition),
+        title=said.say("press-title-of", thing=_SAID.get((chosen.thing, chosen.form), chosen.thing), edition=edition),
         standard=STANDARDS[given["dots"] or next(iter(STANDARDS))],
         paper=given["paper"] or next(iter(PAPERS)),
         size=size,

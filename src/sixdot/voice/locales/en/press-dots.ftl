@@ -3,6 +3,8 @@
 press-title-of = { $thing ->
     [cards] { $edition-title }: reference cards
     [labels] { $edition-title }: labels, two for each card
+    [labels-brf] { $edition-title }: marks, a line for each card
+    [labels-text] { $edition-title }: marks and how many cards have them
     [tags] { $edition-title }: a tag for each mark
    *[sheets] { $edition-title }: score sheet
 }

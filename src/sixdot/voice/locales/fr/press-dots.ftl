@@ -3,6 +3,8 @@
 press-title-of = { $thing ->
     [cards] { $edition-title } : cartes de référence
     [labels] { $edition-title } : étiquettes, deux par carte
+    [labels-brf] { $edition-title } : repères, une ligne par carte
+    [labels-text] { $edition-title } : repères, et combien de cartes les portent
     [tags] { $edition-title } : une plaquette par repère
    *[sheets] { $edition-title } : feuille de score
 }
