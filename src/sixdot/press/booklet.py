@@ -44,8 +44,8 @@ class Booklet(NamedTuple):
     language: str
     title: str
     running: str  # its title in few words, for the head of a page
-    opening: str
-    contents: str  # what a list of its chapters is called
+    opening: str  # empty: none
+    contents: str  # what a list of its chapters is called; empty: there is none
     chapters: tuple[BookChapter, ...]
     marks: tuple[str, ...]  # of all its cards: braille leaves them as they stand on the card
     marks_in: str  # the language whose braille that is

@@ -91,13 +91,14 @@ class _Layout:
     def blocks(self, booklet: Booklet, numbers: Mapping[int, int]) -> Iterator[_Block]:
         """`numbers`: of the pages on which the chapters begin, as far as they are known."""
         yield self._heading(booklet.title)
-        yield from self._flowing(booklet.opening, _PARAGRAPH)
-        if booklet.marks_note:
-            yield from self._flowing(booklet.marks_note, _PARAGRAPH)
-        yield self._heading(booklet.contents)
-        titles = [chapter.title for chapter in booklet.chapters]
-        entries = [self._entry(title, numbers.get(place, 0)) for place, title in enumerate(titles, 1)]
-        yield from [_Block(lines) for lines in self._together(entries)]
+        for text in (booklet.opening, booklet.marks_note):
+            if text:
+                yield from self._flowing(text, _PARAGRAPH)
+        if booklet.contents:
+            yield self._heading(booklet.contents)
+            titles = [chapter.title for chapter in booklet.chapters]
+            entries = [self._entry(title, numbers.get(place, 0)) for place, title in enumerate(titles, 1)]
+            yield from [_Block(lines) for lines in self._together(entries)]
         for place, chapter in enumerate(booklet.chapters, 1):
             yield self._heading(chapter.title, place)
             for part in chapter.parts:

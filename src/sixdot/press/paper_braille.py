@@ -4,8 +4,8 @@
     braille.cells("A Wild is marked 'couleur'.")
 
 In French no blank stands before a high sign or within quotation marks, as in the braille edition of the code itself
-(CBFU, 2008). A mark that is also a word is one where it stands alone or in quotation marks: elsewhere the word is
-contracted like any other.
+(CBFU, 2008). A mark that is also a word of the reader's language is one where it stands alone or in quotation marks:
+elsewhere the word is contracted like any other.
 """
 
 import re
@@ -25,7 +25,7 @@ class PaperBraille(Braille):
         self._is_french = table.startswith("fr")
         self._deck = Braille(default_table(marks_in), every := [*marks])
         self._is_own = self._deck.table[:2] == table[:2]
-        words = [re.escape(mark) for mark in every if mark.isalpha() and len(mark) >= _WORD]
+        words = [mark for mark in every if mark.isalpha() and len(mark) >= _WORD and self._is_own]
         others = [re.escape(mark) for mark in sorted(every, key=len, reverse=True) if mark not in words]
         patterns = [rf"^(?:{'|'.join(words)})$|(?<=[«'\"])(?:{'|'.join(words)})(?=[»'\"])"] if words else []
         self._marks = re.compile("|".join([rf"(?<!\w)(?:{'|'.join(others)})(?!\w)", *patterns]))

@@ -7,23 +7,25 @@ from typing import Final, NamedTuple
 
 from sixdot.game.edition import Edition
 from sixdot.game.editions import DEFAULT, edition_named
-from sixdot.press.cards import cards_brf, cards_pdf, cards_text
+from sixdot.press.cards import cards_booklet, cards_pdf, cards_text
 from sixdot.press.delivery import deliver_file, may_write, place_for
 from sixdot.press.dots import STANDARDS, Standard
 from sixdot.press.dots_paper import PAPERS
-from sixdot.press.embossing import BrailleSize, check
+from sixdot.press.embossing import BrailleSize, brf, check
 from sixdot.press.labels import label_list, label_sheets, label_text
+from sixdot.press.large_print import pdf_of
 from sixdot.press.sheets import score_brf, score_pdf, score_text
 from sixdot.press.solid import stl, tags, threemf
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, SPOKEN, Words
 
-SUFFIXES: Final = {"pdf": ".pdf", "brf": ".brf", "text": ".txt", "stl": ".stl", "3mf": ".3mf"}
+SUFFIXES: Final = {"pdf": ".pdf", "large": "-large.pdf", "brf": ".brf", "text": ".txt", "stl": ".stl", "3mf": ".3mf"}
 PLAYERS: Final = 4
 # What each option is for: other forms know nothing of it.
 _FORMS_OF: Final = {
     "dots": ("pdf", "stl", "3mf"),
-    "paper": ("pdf",),
+    "paper": ("pdf", "large"),
+    "grade": ("pdf", "brf"),
     "width": ("brf",),
     "height": ("brf",),
     "marks": ("pdf", "brf", "stl", "3mf"),
@@ -43,13 +45,15 @@ class ThingWanted(NamedTuple):
     size: BrailleSize
     players: int
     marks_in: str
+    grade: int
 
 
 Maker = Callable[[ThingWanted], str | bytes]
 _MAKERS: Final[Mapping[str, Mapping[str, Maker]]] = {
     "cards": {
-        "pdf": lambda it: cards_pdf(it.edition, it.words, it.standard, it.marks_in),
-        "brf": lambda it: cards_brf(it.edition, it.words, *it.size, it.marks_in),
+        "pdf": lambda it: cards_pdf(it.edition, it.words, it.standard, it.paper, it.marks_in, it.grade),
+        "large": lambda it: pdf_of(cards_booklet(it.edition, it.words), it.paper),
+        "brf": lambda it: brf(cards_booklet(it.edition, it.words, it.marks_in), it.grade, it.size),
         "text": lambda it: cards_text(it.edition, it.words),
     },
     "labels": {
@@ -81,11 +85,12 @@ def add_things(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         if "brf" in makers:
             parser.add_argument("--width", type=int, metavar="CELLS")
             parser.add_argument("--height", type=int, metavar="LINES")
-        if thing in ("labels", "sheets"):
+        if thing != "tags":
             parser.add_argument("--paper", choices=tuple(PAPERS))
         if thing != "sheets":
             parser.add_argument("--marks", choices=LANGUAGES)
         if thing == "cards":
+            parser.add_argument("--grade", type=int, choices=(1, 2))
             parser.add_argument("--verbosity", choices=SPOKEN)
         if thing == "sheets":
             parser.add_argument("--players", type=int, metavar="N")
@@ -118,8 +123,7 @@ def _wanted(chosen: argparse.Namespace, words: Words) -> ThingWanted:
     edition = edition_named(chosen.edition or DEFAULT.id)
     size = BrailleSize(given["width"] or BrailleSize().width, given["height"] or BrailleSize().height)
     check(size)
-    length = given["verbosity"] or ("brief" if chosen.form == "pdf" else "normal")
-    said = Words(words.language, length, edition.marks)
+    said = Words(words.language, given["verbosity"] or "normal", edition.marks)
     return ThingWanted(
         edition=edition,
         words=said,
@@ -129,6 +133,7 @@ def _wanted(chosen: argparse.Namespace, words: Words) -> ThingWanted:
         size=size,
         players=PLAYERS if given["players"] is None else given["players"],
         marks_in=given["marks"] or edition.language,
+        grade=given["grade"] or 1,
     )
 
 

@@ -12,7 +12,8 @@ press-label = { $mark }: { $card }, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-# The head of one face: its number among all faces, and what it is about. Both stand in 14 cells of braille.
+press-cards-running = Reference, { $edition-name }
+# The head of one card: its number among all cards, and what it is about.
 press-card-head = { $number } { $title }
 press-card = { $part ->
     [deal] Deal

@@ -12,6 +12,7 @@ press-label = { $mark } : { $card }, { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
+press-cards-running = Mémo, { $edition-name }
 press-card-head = { $number } { $title }
 press-card = { $part ->
     [deal] Donne
