@@ -67,6 +67,21 @@ def test_no_house_rule_is_said_to_hold_anyway(language: str, open_still: str) ->
     assert "anyway" not in booklet_of("question", "en").rules()["H1"]
 
 
+SMALL_PRINT = [
+    ("dos", "O6", "en", "With bonuses of both kinds, the first card you lay is that of a double match"),
+    ("dos", "O6", "fr", "la première carte posée est celle d'une association double"),
+    ("dos", "O7", "en", "the row is filled up even if you are out, and the others draw beginning on your left"),
+    ("dos", "O7", "fr", "on complète la rangée même si votre main est vide, et les autres piochent à partir de votre gauche"),
+    ("mattel", "G1", "en", "A Skip or Reverse as the last card does nothing more"),
+    ("mattel", "G1", "fr", "Un Passe-tour ou une Inversion en dernière carte n'ont plus d'effet"),
+]
+
+
+@pytest.mark.parametrize(("edition", "rule", "language", "said"), SMALL_PRINT)
+def test_what_sixdot_has_decided_is_printed_too(edition: str, rule: str, language: str, said: str) -> None:
+    assert said in booklet_of(edition, language).rules()[rule]
+
+
 @pytest.mark.parametrize(("edition", "language"), ALL)
 def test_the_tables_of_cards_are_the_deck(edition: str, language: str) -> None:
     played = edition_named(edition)

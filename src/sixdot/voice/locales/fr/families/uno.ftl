@@ -184,8 +184,8 @@ rule-U5 = un tour commence avec la première chose que fait la personne suivante
     }
 }
     .catch-window_draw = ici, peu importe que la personne suivante ait commencé : seul ce que fait la personne qui a oublié son annonce met fin au délai pour l'attraper.
-rule-G1 = si la dernière carte d'une main est un +2 ou un +4, la personne suivante pioche encore tout le cumul. Les points ne sont comptés qu'après.
-    .stacking_none = si la dernière carte d'une main est un +2 ou un +4, la personne suivante pioche encore { draw-two-cards } ou { wild-four-cards }. Les points ne sont comptés qu'après.
+rule-G1 = si la dernière carte d'une main est un +2 ou un +4, la personne suivante pioche encore tout le cumul. Les points ne sont comptés qu'après. Un Passe-tour ou une Inversion en dernière carte n'ont plus d'effet, et c'est un choix de Sixdot.
+    .stacking_none = si la dernière carte d'une main est un +2 ou un +4, la personne suivante pioche encore { draw-two-cards } ou { wild-four-cards }. Les points ne sont comptés qu'après. Un Passe-tour ou une Inversion en dernière carte n'ont plus d'effet, et c'est un choix de Sixdot.
 rule-G2 = s'il faut une carte et que la Pioche est vide, on mélange le Talon pour la refaire. { rule-G2-top }, et les Jokers mélangés perdent leur couleur demandée.
     .reshuffles_no = à cette table on ne remélange jamais le Talon : une Pioche vide reste vide (H8).
 rule-G2-top = Seule sa carte du dessus reste
