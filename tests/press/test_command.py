@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 from sixdot.cli import main
+from sixdot.game.editions import DEFAULT
 from sixdot.press import large_print
 from sixdot.press.audio import PLAYLIST
 from sixdot.voice import braille
@@ -38,10 +40,21 @@ def press(*arguments: str) -> int:
 def test_a_sentence_says_where_the_file_went(form: str, here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert press("--as", form) == 0
     heard = capsys.readouterr()
-    assert heard.out == f"The booklet DOS: the rules is in the file {FILES[form]}.\n"
+    assert heard.out == f"DOS: the rules. The booklet is in the file {FILES[form]}.\n"
     assert heard.err == ""
     assert [path.name for path in here.iterdir()] == [FILES[form]]
     assert (here / FILES[form]).stat().st_size > 5000
+
+
+@pytest.mark.parametrize("thing", ["rules", "cards", "labels", "tags", "sheets"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_help_says_what_is_used_by_default(thing: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["press", thing, "--language", language, "--help"])
+    told = " ".join(capsys.readouterr().out.split())
+    assert re.search(rf"{DEFAULT.id} by default|par défaut {DEFAULT.id}", told)
+    assert re.search("the one you play in by default|par défaut, celle de vos parties", told)
+    assert bool(re.search("of audio, the new folder|pour le son, le nouveau dossier", told)) == (thing == "rules")
 
 
 def test_the_language_may_be_shortened_and_the_file_named(here: Path, capsys: pytest.CaptureFixture[str]) -> None:

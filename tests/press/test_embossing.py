@@ -153,7 +153,7 @@ def test_paragraphs_headings_tables_and_contents_are_laid_out_as_in_braille_book
     assert "\n  ,T#A3 ,A CARD FROM YOUR HAND FITS IF\nITS COLOUR1 " in text
     assert re.search(r'\n,A TURN "+ #[A-J]+\n', text)
     assert re.search(r"\n +,CALLING ,,UNO\n\n  ,U#A3", text)
-    assert VALUES in brf(booklet_of("mattel", "en"), 1, BrailleSize(40, 60)).replace("\r\n", "\n")
+    assert VALUES in text
 
 
 def first_line(title: str, table: str, size: BrailleSize) -> str:
@@ -205,7 +205,6 @@ def test_the_contents_stand_together(edition: str, language: str, grade: int) ->
 
 
 VALUES = """
-
     ,WHAT THE CARDS COUNT
 ,CARD              ,POINTS     ,HOW MANY
 33333333333333333  3333333333  333333333
@@ -215,7 +214,6 @@ VALUES = """
 ,SKIP              #BJ         #H
 ,WILD              #EJ         #D
 ,WILD ,DRAW ,FOUR  #EJ         #D
-
 """
 
 

@@ -146,13 +146,14 @@ argument-to = the format to write, if the name of the new file does not tell
 
 ## Things to print
 
-argument-press-edition = the rule book, see sixdot play --help, or the file of one (TOML); the usual one by default
-argument-press-language = the language it is in
+argument-press-edition = the rule book, see sixdot play --help, or the file of one (TOML); mattel by default
+argument-press-language = the language it is in; the one you play in by default
 argument-form = text, a page (html), large print (pdf), braille for an embosser (brf), Unicode braille, or audio; text by default
 argument-grade = of braille: 1, uncontracted, or 2, contracted; 1 by default
 argument-press-width = cells in a line of braille; 40 by default
 argument-height = lines on a page of braille; 25 by default
-argument-out = the new file, or a folder for it; of audio, the new folder
+argument-press-out = the new file, or a folder for it
+argument-press-rules-out = { argument-press-out }; of audio, the new folder
 argument-marks = whose braille the marks of the cards are in; that of the deck by default, en or fr for a deck that you label yourself
 argument-force = write over what is there already
 argument-press-cards-form = cards with print and dots (pdf), large print without dots (large), braille for an embosser (brf), or text; pdf by default

@@ -4,7 +4,7 @@
 
 press-title = { $edition-title }: the rules
 press-running = Rules, { $edition-name }
-press-opening = These are the rules of { $edition-book }, in Sixdot's own words. Each rule begins with its id, a letter and a number: the game calls it by the same one. Our choice, or Sixdot's choice, is said of what the book leaves open.
+press-opening = These are the rules of { $edition-book }, in Sixdot's own words. Each rule begins with its id, a letter and a number: the program calls it by the same one. Where the book leaves something open, Sixdot has chosen, and the rule says so.
 press-marks-in = The marks of the cards are in { $language ->
     [fr] French braille
    *[en] English braille, UEB
@@ -26,8 +26,8 @@ press-page = Page { $page }
 
 ## At the terminal
 
-press-written = The booklet { $title } is in the file { $path }.
-    .form_audio = The booklet { $title } is in the folder { $path }: { $count } chapters, and the playlist { $playlist }.
+press-written = { $title }. The booklet is in the file { $path }.
+    .form_audio = { $title }. The booklet is in the folder { $path }: { $count } chapters, and the playlist { $playlist }.
 press-there = { $path } is there already. Choose another name with --out, or add --force to write over it.
 press-over = { $path } is there already. Write over it? yes or no
 press-kept = { $path } is as it was; nothing was written.

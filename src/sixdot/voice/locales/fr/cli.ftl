@@ -146,13 +146,14 @@ argument-to = le format à écrire, si le nom du nouveau fichier ne le dit pas
 
 ## Ce qui s'imprime
 
-argument-press-edition = la règle du jeu, voir sixdot play --help, ou le fichier d'une règle (TOML) ; par défaut la règle habituelle
-argument-press-language = la langue de ce qui est imprimé
+argument-press-edition = la règle du jeu, voir sixdot play --help, ou le fichier d'une règle (TOML) ; par défaut mattel
+argument-press-language = la langue de ce qui est imprimé ; par défaut, celle de vos parties
 argument-form = texte (text), page (html), gros caractères (pdf), braille pour embosseuse (brf), braille Unicode (unicode) ou son (audio) ; texte par défaut
 argument-grade = du braille : 1, intégral, ou 2, abrégé ; 1 par défaut
 argument-press-width = cellules par ligne de braille ; 40 par défaut
 argument-height = lignes par page de braille ; 25 par défaut
-argument-out = le nouveau fichier, ou un dossier pour l'y mettre ; pour le son, le nouveau dossier
+argument-press-out = le nouveau fichier, ou un dossier pour l'y mettre
+argument-press-rules-out = { argument-press-out } ; pour le son, le nouveau dossier
 argument-marks = la langue dont le braille est celui des repères ; par défaut celle du jeu de cartes, en ou fr pour un jeu que vous étiquetez vous-même
 argument-force = écraser ce qui existe déjà
 argument-press-cards-form = des cartes en noir et en points (pdf), en gros caractères sans points (large), du braille à embosser (brf) ou du texte (text) ; pdf par défaut

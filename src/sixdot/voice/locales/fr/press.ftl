@@ -4,7 +4,7 @@
 
 press-title = { $edition-title } : les règles
 press-running = Règles, { $edition-name }
-press-opening = Ce livret dit comment on joue { $edition-book }, avec les mots de Sixdot. Chaque règle commence par son repère, une lettre et un nombre : le jeu l'appelle de même. Un choix de Sixdot est signalé là où le livret ne dit rien.
+press-opening = Ce livret dit comment on joue { $edition-book }, avec les mots de Sixdot. Chaque règle commence par son repère, une lettre et un nombre : le programme l'appelle de même. Là où le livret d'origine ne dit rien, Sixdot a choisi, et la règle le dit.
 press-marks-in = Les repères des cartes sont en { $language ->
     [fr] braille français
    *[en] braille anglais, UEB
@@ -26,8 +26,8 @@ press-page = Page { $page }
 
 ## Au terminal
 
-press-written = Le livret { $title } est dans le fichier { $path }.
-    .form_audio = Le livret { $title } est dans le dossier { $path } : { $count } chapitres, et la liste de lecture { $playlist }.
+press-written = { $title }. Le livret est dans le fichier { $path }.
+    .form_audio = { $title }. Le livret est dans le dossier { $path } : { $count } chapitres, et la liste de lecture { $playlist }.
 press-there = { $path } existe déjà. Choisissez un autre nom avec --out, ou ajoutez --force pour l'écraser.
 press-over = { $path } existe déjà. Faut-il l'écraser ? oui ou non
 press-kept = { $path } est resté tel quel ; rien n'a été écrit.

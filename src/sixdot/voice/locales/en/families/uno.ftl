@@ -133,7 +133,7 @@ rule-T3 = { $draws-until-fits ->
 }{ $must-play-drawn ->
     [yes], and if you can, you must; otherwise you pass.
    *[no]; otherwise you pass.
-} You are asked every time, even when nothing fits, so that the others learn nothing from it; that is Sixdot's choice.
+} Say every time which you do, even when nothing fits, so that the others learn nothing from it; that is Sixdot's choice.
     .after-draw_nothing = you draw one card, and your turn is over: nothing is played after a draw.
 rule-T4 = a Draw Two counts for { draw-two-cards }, and draw cards stack ({ $stack-rule }).
     .stacking_none = the player after a Draw Two draws { draw-two-cards } and misses the turn. Another Draw Two does not save anybody from that.

@@ -133,7 +133,7 @@ rule-T3 = { $draws-until-fits ->
 }{ $must-play-drawn ->
     [yes], et si c'est possible, il le faut ; sinon on passe.
    *[no] { "" } ; sinon on passe.
-} On vous demande dans tous les cas si vous jouez ou passez, pour que la table n'apprenne rien de la carte ; c'est un choix de Sixdot.
+} Dites dans tous les cas si vous jouez ou passez, pour que la table n'apprenne rien de la carte ; c'est un choix de Sixdot.
     .after-draw_nothing = on pioche une carte, et le tour est fini : après une pioche, on ne joue rien.
 rule-T4 = un +2 vaut { draw-two-cards }, et les cartes qui font piocher se cumulent ({ $stack-rule }).
     .stacking_none = après un +2, la personne suivante pioche { draw-two-cards } et perd son tour. Un autre +2 n'y change rien.
