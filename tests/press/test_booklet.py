@@ -89,7 +89,15 @@ def test_cards_and_dealing_come_before_a_turn_and_scoring_near_the_end(edition: 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_booklet_for_real_cards_does_not_speak_of_the_program(language: str) -> None:
     text = " ".join([text_of(booklet_of(edition, language)) for edition in EDITIONS])
-    for word in ("bot plays", "bot joue", "You are asked every time", "On vous demande", "Our choice", "finger", "faute de frappe"):
+    for word in (
+        "bot plays",
+        "bot joue",
+        "You are asked every time",
+        "On vous demande",
+        "Our choice",
+        "finger",
+        "faute de frappe",
+    ):
         assert f" {word}" not in text
 
 

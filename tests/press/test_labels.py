@@ -88,6 +88,15 @@ def test_a_deck_has_its_own_dots_unless_it_is_labelled_at_home(edition: str) -> 
     assert tags(book) == tags(book, marks_in=book.language) != tags(book, marks_in=other)
 
 
+def test_every_sheet_of_labels_has_its_number() -> None:
+    book = edition_named("mattel")
+    pages = drawn_pages(label_sheets(book, Words("en", marks=book.marks)))
+    assert len(pages) > 1
+    for number, page in enumerate(pages, 1):
+        above = " ".join([word for _, y, word in page.printed if y < page.boxes[0].y])
+        assert above.endswith(f"{number} of {len(pages)}")
+
+
 def test_the_text_tells_each_mark_with_its_card_and_how_many_there_are() -> None:
     book = edition_named("french")
     lines = label_text(book, Words("fr", marks=book.marks)).splitlines()

@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from PIL import Image, ImageChops
 
+from sixdot.cli import main
 from sixdot.game.editions import EDITIONS
 from sixdot.press.booklet import Booklet, Paragraph
 from sixdot.press.large_print import pdf_of
@@ -114,6 +115,15 @@ def test_no_letter_is_smaller_than_18_points(edition: str, language: str) -> Non
     fonts = poppler("pdffonts", data_of(edition, language), "FILE").split("\n")[2:-1]
     assert len(fonts) == 2
     assert all(re.search(r" yes yes yes ", line) for line in fonts), "embedded, a subset, with its letters named"
+
+
+def test_a_booklet_can_be_had_on_letter_paper(tmp_path: Path) -> None:
+    file = tmp_path / "rules.pdf"
+    options = ["--edition", "dos", "--language", "en", "--as", "pdf", "--out", str(file)]
+    assert main(["press", "rules", *options, "--paper", "letter"]) == 0
+    assert "612 x 792 pts (letter)" in poppler("pdfinfo", file.read_bytes(), "FILE")
+    assert main(["press", "rules", *options, "--force"]) == 0
+    assert "(A4)" in poppler("pdfinfo", file.read_bytes(), "FILE")
 
 
 @pytest.mark.parametrize(("edition", "language"), [("french", "fr"), ("dos", "en")])

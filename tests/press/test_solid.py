@@ -61,6 +61,13 @@ def test_a_3mf_has_a_closed_thing_for_every_mark_under_its_name(standard: str) -
         assert mesh.extents[2] == pytest.approx(THICK + STANDARDS[standard].height, abs=0.01)
 
 
+def test_nothing_lies_beside_the_bed() -> None:
+    corners = [corner for plate in tags(edition_named("mattel")) for corner in plate.corners]
+    assert min(x for x, _, _ in corners) == pytest.approx(0, abs=0.001)
+    assert min(y for _, y, _ in corners) == pytest.approx(0, abs=0.001)
+    assert min(z for _, _, z in corners) == pytest.approx(0, abs=0.001)
+
+
 def test_plates_lie_apart_from_each_other() -> None:
     places = [(np.min(plate.corners, axis=0), np.max(plate.corners, axis=0)) for plate in plates_of("french")]
     for number, (low, high) in enumerate(places):

@@ -28,11 +28,13 @@ def label_sheets(
     sheet = Paper(title, words.language, PAPERS[paper], standard)
     columns = int((sheet.size[0] - 2 * _MARGIN) / width)
     rows = int((sheet.size[1] - 2 * _MARGIN) / height)
+    count = -(-len(cards) * CORNERS // (rows * columns))
     for number, card in enumerate([card for card in cards for _ in range(CORNERS)]):
-        place = number % (rows * columns)
+        which, place = divmod(number, rows * columns)
         if place == 0:
             sheet.turn()
-            sheet.print(title, _MARGIN, _MARGIN - 3, 10, tag=sheet.tag("H1"))
+            head = words.say("press-label-sheet", title=title, number=which + 1, count=count)
+            sheet.print(head, _MARGIN, _MARGIN - 3, 10, tag=sheet.tag("H1"))
         x = _MARGIN + place % columns * width
         y = _MARGIN + place // columns * height
         sheet.box(x, y, width, height)

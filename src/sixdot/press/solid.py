@@ -54,16 +54,20 @@ class Solid(NamedTuple):
 def tags(edition: Edition, standard: Standard = MARBURG, marks_in: str = "") -> list[Solid]:
     """A plate for every kind of card, side by side."""
     braille = braille_of_deck(edition, marks_in)
-    made: list[Solid] = []
-    x = y = 0.0
-    for card in edition.deck.cards:
-        cells = mark_cells(card, edition, braille)
+    places: list[tuple[float, int]] = []  # of each plate, from the left, and its row
+    x, row = 0.0, 0
+    every = [mark_cells(card, edition, braille) for card in edition.deck.cards]
+    for cells in every:
         width = standard.width(len(cells)) + 2 * RIM
         if x and x + width > BED:
-            x, y = 0.0, y - plate_height(standard) - _APART
-        made.append(_solid(edition.marks.of(card), _plate(cells, standard).translate((x, y, 0))))
+            x, row = 0.0, row + 1
+        places.append((x, row))
         x += width + _APART
-    return made
+    step = plate_height(standard) + _APART
+    return [
+        _solid(edition.marks.of(card), _plate(cells, standard).translate((x, (places[-1][1] - row) * step, 0)))
+        for card, cells, (x, row) in zip(edition.deck.cards, every, places, strict=True)
+    ]
 
 
 def plate_height(standard: Standard) -> float:

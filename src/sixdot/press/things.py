@@ -12,7 +12,7 @@ from sixdot.press.delivery import deliver_file, may_write, place_for
 from sixdot.press.dots import STANDARDS, Standard
 from sixdot.press.dots_paper import PAPERS
 from sixdot.press.embossing import BrailleSize, brf, check
-from sixdot.press.labels import label_list, label_sheets, label_text
+from sixdot.press.labels import CORNERS, label_list, label_sheets, label_text
 from sixdot.press.large_print import pdf_of
 from sixdot.press.sheets import score_brf, score_pdf, score_text
 from sixdot.press.solid import stl, tags, threemf
@@ -109,7 +109,8 @@ def _thing(chosen: argparse.Namespace, words: Words) -> int:
     if not may_write(path, chosen.force, words):
         return _STOPPED
     deliver_file(path, data if isinstance(data, bytes) else data.encode())
-    print(words.say("press-made", title=wanted.title, path=str(path), form=form))
+    cards = sum(wanted.edition.deck.copies)
+    print(words.say("press-made", title=wanted.title, path=str(path), form=form, cards=cards, tags=CORNERS * cards))
     return 0
 
 

@@ -23,12 +23,20 @@ press-card = { $part ->
     [values] Values
    *[marks] Marks
 }
+press-label-sheet = { $title }, sheet { $number } of { $count }
+# These have room for four cells of braille, a capital sign among them.
 press-sheet-round = Rd
+press-sheet-who = Who
+press-sheet-total = Sum
+press-sheet-title = { $title }, target { $target }
 press-sheet-players = A score sheet is for { $least } to { $most } players here, not { $players }.
 
 ## At the terminal
 
 press-made = { $title }. The file is { $path }.
     .form_pdf = { $title }. The file is { $path }. Print it at its actual size, 100 percent: only then are the dots as large as they should be.
+    .form_stl = { $title }. The file is { $path }. { press-tags-needed }
+    .form_3mf = { $title }. The file is { $path }. { press-tags-needed }
+press-tags-needed = For two corners of all { $cards } cards you need { $tags } tags: print each twice as often as its card is in the deck.
 press-only-form = { $option } is only for { $forms }.
 press-missing = This needs { $name }, which is not installed. Install it with: pip install 'sixdot[press]'
