@@ -77,8 +77,8 @@ def test_what_is_said_of_labels_is_what_is_in_the_file(tmp_path: Path, capsys: p
 def test_tags_are_written_as_stl_and_as_3mf(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert press("tags --edition dos --language en") == 0
     assert capsys.readouterr().out == (
-        "DOS: a tag for each mark. The file is tags-dos-en.stl. For two corners of all 108 cards you need 216 tags:"
-        " print each twice as often as its card is in the deck.\n"
+        "DOS: a tag for each mark. The file is tags-dos-en.stl. For two corners of all 108 cards you need 216 tags,"
+        " two for every card of the deck.\n"
     )
     assert trimesh.load_mesh(tmp_path / "tags-dos-en.stl").is_watertight
     assert press("tags --edition dos --language en --as 3mf --dots nls --out small.3mf") == 0

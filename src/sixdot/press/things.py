@@ -17,7 +17,7 @@ from sixdot.press.large_print import pdf_of
 from sixdot.press.sheets import score_brf, score_pdf, score_text
 from sixdot.press.solid import stl, tags, threemf
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.words import LANGUAGES, SPOKEN, Words
+from sixdot.voice.words import LANGUAGES, SPOKEN, Value, Words
 
 SUFFIXES: Final = {"pdf": ".pdf", "large": "-large.pdf", "brf": ".brf", "text": ".txt", "stl": ".stl", "3mf": ".3mf"}
 PLAYERS: Final = 4
@@ -110,7 +110,8 @@ def _thing(chosen: argparse.Namespace, words: Words) -> int:
         return _STOPPED
     deliver_file(path, data if isinstance(data, bytes) else data.encode())
     cards = sum(wanted.edition.deck.copies)
-    print(words.say("press-made", title=wanted.title, path=str(path), form=form, cards=cards, tags=CORNERS * cards))
+    known: dict[str, Value] = {"thing": thing, "form": form, "cards": cards, "tags": CORNERS * cards}
+    print(words.say("press-made", title=wanted.title, path=str(path), **known))
     return 0
 
 

@@ -35,8 +35,7 @@ press-sheet-players = A score sheet is for { $least } to { $most } players here,
 
 press-made = { $title }. The file is { $path }.
     .form_pdf = { $title }. The file is { $path }. Print it at its actual size, 100 percent: only then are the dots as large as they should be.
-    .form_stl = { $title }. The file is { $path }. { press-tags-needed }
-    .form_3mf = { $title }. The file is { $path }. { press-tags-needed }
-press-tags-needed = For two corners of all { $cards } cards you need { $tags } tags: print each twice as often as its card is in the deck.
+    .thing_tags = { $title }. The file is { $path }. { press-tags-needed }
+press-tags-needed = For two corners of all { $cards } cards you need { $tags } tags, two for every card of the deck.
 press-only-form = { $option } is only for { $forms }.
 press-missing = This needs { $name }, which is not installed. Install it with: pip install 'sixdot[press]'

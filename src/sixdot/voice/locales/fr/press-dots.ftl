@@ -33,8 +33,7 @@ press-sheet-players = Une feuille de score est ici pour { $least } à { $most } 
 
 press-made = { $title }. Le fichier est { $path }.
     .form_pdf = { $title }. Le fichier est { $path }. Imprimez-le à sa taille réelle, à 100 % : les points n'ont la bonne taille qu'ainsi.
-    .form_stl = { $title }. Le fichier est { $path }. { press-tags-needed }
-    .form_3mf = { $title }. Le fichier est { $path }. { press-tags-needed }
-press-tags-needed = Pour deux coins des { $cards } cartes, il faut { $tags } plaquettes : imprimez chacune deux fois autant que sa carte est dans le jeu.
+    .thing_tags = { $title }. Le fichier est { $path }. { press-tags-needed }
+press-tags-needed = Pour deux coins des { $cards } cartes, il faut { $tags } plaquettes, deux pour chaque carte du jeu.
 press-only-form = { $option } ne va qu'avec { $forms }.
 press-missing = Il faut { $name }, qui n'est pas installé. Installez-le avec : pip install 'sixdot[press]'
