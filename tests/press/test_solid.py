@@ -77,7 +77,8 @@ def test_plates_lie_apart_from_each_other() -> None:
 
 def test_the_upper_right_corner_alone_is_cut_off() -> None:
     plate = plates_of("mattel")[0]
-    floor = {(round(x, 2), round(y, 2)) for x, y, z in plate.corners if z == 0}
+    lowest = min(y for _, y, _ in plate.corners)
+    floor = {(round(x, 2), round(y - lowest, 2)) for x, y, z in plate.corners if z == 0}
     width, height = max(x for x, _ in floor), max(y for _, y in floor)
     assert floor == {(0, 0), (width, 0), (width, round(height - 3, 2)), (round(width - 3, 2), height), (0, height)}
 

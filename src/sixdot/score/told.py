@@ -282,8 +282,6 @@ class RefereeEar:
             return ToldDraw(seat, self._count(tokens, drawn), asked)
         if verb == "answer" and length == len(tokens) and self._referee.edition.asks_questions:
             return ToldDeed(seat, a.any_answer, asked)
-        if verb in ("agree", "disagree") and length == len(tokens) and len(view.votes) == 1:
-            line = f"{line} {self._referee.names[view.votes[0].target]}"
         if verb in ("challenge", "dos") and length < len(tokens):
             line, verb, length = self._at_whom(line, verb, length)
             challenged = getattr(view, "challenged", None)
