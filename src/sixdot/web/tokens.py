@@ -26,6 +26,7 @@ class KnownToken:
     token: str
     keys: tuple[Key, ...]
     stolen: bool = False  # it had been replaced already, and there is no next one
+    instead_of: tuple[Key, ...] = ()  # what was stored before
 
 
 class Tokens:
@@ -46,12 +47,13 @@ class Tokens:
         key = self._find(token_hash(token))
         if key is None:
             return None
+        before = tuple(self._keys[key.member])
         if key.state == "retired":
             return KnownToken(key.member, "", self.revoke(key.member), stolen=True)
         self.prove(key.member, key.hash)
         new = new_token()
         keys = [*self._keys[key.member], Key(key.member, token_hash(new), "next")]
-        return KnownToken(key.member, new, self._keep(key.member, keys))
+        return KnownToken(key.member, new, self._keep(key.member, keys), instead_of=before)
 
     def whose(self, token: str) -> int | None:
         """Which member would be known by it; nothing changes."""
