@@ -22,7 +22,7 @@ class PaperBraille(Braille):
     def __init__(self, table: str, marks: Iterable[str], marks_in: str) -> None:
         """`marks_in`: the language whose uncontracted braille stands on the cards."""
         super().__init__(table)
-        self._is_french = table.startswith("fr")
+        self._closes_up = table.startswith("fr")
         self._deck = Braille(default_table(marks_in), every := [*marks])
         self._is_own = self._deck.table[:2] == table[:2]
         words = [mark for mark in every if mark.isalpha() and len(mark) >= _WORD and self._is_own]
@@ -32,7 +32,7 @@ class PaperBraille(Braille):
 
     def cells(self, text: str, contracted: bool = True) -> Cells:
         kept = [*range(len(text))]
-        if self._is_french:
+        if self._closes_up:
             dropped = {match.start() for match in _CLOSED_UP.finditer(text)}
             kept = [place for place in kept if place not in dropped]
             text = "".join([text[place] for place in kept])
