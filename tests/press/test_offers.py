@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-import warnings
 from pathlib import Path
 
 import pytest
@@ -18,14 +16,9 @@ from tests.press.source import ALL
 
 def told_by(offer: PressOffer, words: Words) -> str:
     """Why it cannot be made."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ResourceWarning)  # what fpdf2 has opened by then
-        with pytest.raises(Trouble) as raised:
-            offer.make()
-        told = raised.value.text(words)
-        del raised
-        gc.collect()
-    return told
+    with pytest.raises(Trouble) as raised:
+        offer.make()
+    return raised.value.text(words)
 
 
 def test_each_is_the_file_that_the_command_makes(
@@ -38,7 +31,7 @@ def test_each_is_the_file_that_the_command_makes(
         assert main(["press", offer.thing, *typed]) == 0
         assert offer.name in capsys.readouterr().out
         made = (tmp_path / offer.name).read_bytes()
-        if offer.form == "pdf":  # which has the moment in it at which it was made
+        if offer.name.endswith("pdf"):  # which has the moment in it at which it was made
             assert len(made) == pytest.approx(len(offer.make()), abs=100)
         else:
             assert made == offer.make()

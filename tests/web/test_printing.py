@@ -224,7 +224,7 @@ def test_while_something_is_made_the_server_goes_on(server: Inside, monkeypatch:
         assert may_end.wait(60)
         return b"made"
 
-    offer = PressOffer("rules", "text", 0, ("en", "en"), "slow.txt", make)
+    offer = PressOffer("rules", "text", 0, (), "slow.txt", make)
     monkeypatch.setattr(press, "offers", lambda edition, language: [offer])
     with ThreadPoolExecutor(1) as asking:
         asked = asking.submit(get, server, "/print/dos/en/slow.txt")
@@ -263,7 +263,7 @@ def test_a_lack_that_shows_only_when_something_is_made_is_told_too(
     def make() -> bytes:
         raise Trouble("press-missing-font")
 
-    offer = PressOffer("rules", "text", 0, ("fr", "fr"), "late.txt", make)
+    offer = PressOffer("rules", "text", 0, (), "late.txt", make)
     monkeypatch.setattr(press, "offers", lambda edition, language: [offer])
     status, _, content = get(server, "/print/dos/fr/late.txt")
     assert (status, content.decode()) == (503, Words("fr").say("press-missing-font"))

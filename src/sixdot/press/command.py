@@ -53,7 +53,8 @@ def file_for(typed: Sequence[str]) -> tuple[str, Callable[[], bytes]]:
     edition, grade, size = edition_named(chosen.edition or DEFAULT.id), chosen.grade or 1, _size(chosen)
 
     def make() -> bytes:
-        return _data(rule_booklet(edition, words.language), chosen.form, grade, size)
+        booklet = rule_booklet(edition, words.language, chosen.marks or "")
+        return _data(booklet, chosen.form, grade, size, chosen.paper or next(iter(PAPERS)))
 
     return _name(edition.id, words.language, chosen.form, grade), make
 

@@ -13,13 +13,13 @@ from typing import Final, NamedTuple
 from sixdot.game.editions import edition_named
 from sixdot.press.command import file_for
 from sixdot.press.large_print import fonts
-from sixdot.voice.braille import Braille, default_table
+from sixdot.voice.braille import TABLES_OF, Braille
 from sixdot.voice.trouble import Trouble
 
 # By thing: its forms, and in which grades of braille.
 _FORMS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
     "rules": (("html", 0), ("text", 0), ("pdf", 0), ("brf", 1), ("brf", 2), ("unicode", 1), ("unicode", 2)),
-    "cards": (("pdf", 1), ("brf", 1), ("text", 0)),
+    "cards": (("pdf", 1), ("large", 0), ("brf", 1), ("text", 0)),
     "labels": (("pdf", 1), ("brf", 1), ("text", 0)),
     "tags": (("stl", 1), ("3mf", 1)),
     "sheets": (("pdf", 1), ("brf", 1), ("text", 0)),
@@ -31,7 +31,7 @@ class PressOffer(NamedTuple):
     thing: str
     form: str
     grade: int  # of its braille; 0: it has none
-    languages: tuple[str, ...]  # of its braille
+    tables: tuple[str, ...]  # of its braille: that of the text, and that of the marks on the cards
     name: str  # of the file
     make: Callable[[], bytes]
 
@@ -43,7 +43,7 @@ def offers(edition: str, language: str) -> list[PressOffer]:
             typed = [thing, f"--edition={edition}", f"--language={language}", f"--as={form}"]
             contracted = [f"--grade={grade}"] if thing == "rules" and grade else []
             name, make = file_for([*typed, *contracted])
-            tables = (language, edition_named(edition).language)
+            tables = (TABLES_OF[language, grade], TABLES_OF[edition_named(edition).language, 1]) if grade else ()
             made.append(PressOffer(thing, form, grade, tables, name, make))
     return made
 
@@ -52,10 +52,9 @@ def missing(offer: PressOffer) -> Trouble | None:
     """What making it would fail for, told as `sixdot press` tells it; it is not made for that."""
     try:
         if offer.grade:
-            language, of_deck = offer.languages
-            for table in (default_table(language).replace("g1", f"g{offer.grade}"), default_table(of_deck)):
+            for table in offer.tables:
                 Braille(table)
-        if offer.form == "pdf":
+        if offer.form in ("pdf", "large"):
             _check_module("fpdf", "press-missing" if offer.grade else "press-missing-pdf")
             fonts()
         if offer.thing == "tags":

@@ -91,9 +91,8 @@ def application(
         return JSONResponse(hub.public())
 
     async def health(request: Request) -> Response:
-        if await hub.services.can_save():
-            return PlainTextResponse("ok")
-        return PlainTextResponse("Nothing can be saved.", 503)
+        saves = await hub.services.can_save()
+        return PlainTextResponse("ok") if saves else PlainTextResponse("Nothing can be saved.", 503)
 
     _pages(_offered(), site, hub.let_in is not None)  # made before anybody asks
     routes = [

@@ -23,7 +23,8 @@ print-file = { $kind ->
         [1] uncontracted (UEB grade 1)
        *[2] contracted (UEB grade 2)
     }: for programs that show braille as text
-    [cards-pdf] Reference cards in English, PDF: to print, each line with its dots below
+    [cards-pdf] Reference cards in English, PDF: to print on A4, each line with its dots below
+    [cards-large] Reference cards in English, PDF in large print: to print on A4, without dots
     [cards-brf] Reference cards in English, BRF, uncontracted braille: for an embosser or a note taker
     [cards-text] Reference cards in English, plain text: for any program
     [labels-pdf] Labels, PDF: to print on A4 and cut out, two for each card, in print and dots

@@ -23,7 +23,8 @@ print-file = { $kind ->
         [1] intégral
        *[2] abrégé
     } : pour les programmes qui montrent le braille comme du texte
-    [cards-pdf] Cartes de référence en français, PDF : à imprimer, chaque ligne avec ses points au-dessous
+    [cards-pdf] Cartes de référence en français, PDF : à imprimer en A4, chaque ligne avec ses points au-dessous
+    [cards-large] Cartes de référence en français, PDF en gros caractères : à imprimer en A4, sans points
     [cards-brf] Cartes de référence en français, BRF, braille intégral : pour une embosseuse ou un bloc-notes
     [cards-text] Cartes de référence en français, texte simple : pour tout programme
     [labels-pdf] Étiquettes, PDF : à imprimer en A4 et à découper, deux par carte, en noir et en points
