@@ -209,9 +209,10 @@ def test_a_hand_that_is_scrolled_ends_below_a_whole_row_and_says_that_it_goes_on
         return [...hand.children].map((card) => card.firstChild.getBoundingClientRect())
             .filter(({ top, bottom }) => top < box.bottom && bottom > box.bottom + 1)
             .map(({ top, height }) => (box.bottom - top) / height); }"""
-    assert max(person.page.evaluate(rows)) < 0.45, "of the next row only its upper marks are seen"
+    shown = "Of the next row only its upper marks are seen"
+    person.until(lambda: max(person.page.evaluate(rows), default=1) < 0.45, shown)
     sign = "() => getComputedStyle(document.getElementById('hand-part'), '::after').content"
-    assert "⌄" in person.page.evaluate(sign)
+    person.until(lambda: "⌄" in person.page.evaluate(sign), "It goes on")
     person.page.evaluate(
         "() => { const hand = document.getElementById('hand'); hand.scrollTop = hand.scrollHeight; }"
     )

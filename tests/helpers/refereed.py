@@ -21,7 +21,7 @@ from sixdot.game.view import OVER_PHASE, View
 from sixdot.score.unseen import Revealed, UnseenRound
 
 # What a table with real cards does not show, or the referee is not asked: the words of questions.
-NOT_TOLD = ("question", "choices", "hint", "near", "hand", "drawn", "legal", "heard", "votes")
+NOT_TOLD = ("question", "choices", "hint", "near", "hand", "drawn", "legal", "heard")
 LONGEST = 600  # decisions of one round
 _RIGHT = Action(a.ANSWER, text=DEFAULT_QUESTION.accept[0])
 _WRONG = Action(a.ANSWER, text="certainly wrong")

@@ -112,6 +112,7 @@ class Guest(Friend):
             self._repeat(self._done)
 
     def choice(self, now: Now) -> str:
+        self.hosts = self._client.known.table.host == self.memory.member  # it passes on when somebody is away
         if now.wanted == "return":
             return "return" if self._chance.random() < 0.5 else ""
         if now.stage == "playing" and now.wanted == "turn" and self._chance.random() < 0.01:

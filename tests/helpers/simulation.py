@@ -196,7 +196,6 @@ class Simulation:
             Guest(self.world, self.disk, url, name, thinks, edition if name == names[0] else "")
             for name in names[:count]
         ]
-        host.hosts = True
         host.setup = ["bot add steady"] * bots
 
         def join(guest: Guest) -> None:

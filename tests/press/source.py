@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -14,7 +15,8 @@ ALL = [(edition, language) for edition in EDITIONS for language in LANGUAGES]
 
 @cache
 def booklet_of(edition: str, language: str) -> Booklet:
-    return rule_booklet(edition_named(edition), language)
+    """With all of its braille in one code, so that one table reads it back."""
+    return rule_booklet(edition_named(edition), language, marks_in=language)
 
 
 def tables_of(booklet: Booklet) -> list[PrintedTable]:
@@ -32,6 +34,11 @@ def body_of(booklet: Booklet, listed: tuple[PrintedTable, ...] = ()) -> Iterator
             yield part.title
             rows = part.told if part in listed else (part.head, *part.rows)
             yield from [cell for row in rows for cell in row]
+
+
+def closed_up(text: str, language: str) -> str:
+    """In French braille no blank stands before a high sign or within quotation marks."""
+    return re.sub(r" (?=[;:!?»])|(?<=«) ", "", text) if language == "fr" else text
 
 
 def spaced(text: str) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 from sixdot.cli import main
+from sixdot.game.editions import DEFAULT
 from sixdot.press import large_print
 from sixdot.press.audio import PLAYLIST
 from sixdot.voice import braille
@@ -37,10 +40,21 @@ def press(*arguments: str) -> int:
 def test_a_sentence_says_where_the_file_went(form: str, here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert press("--as", form) == 0
     heard = capsys.readouterr()
-    assert heard.out == f"The booklet DOS: the rules is in the file {FILES[form]}.\n"
+    assert heard.out == f"DOS: the rules. The booklet is in the file {FILES[form]}.\n"
     assert heard.err == ""
     assert [path.name for path in here.iterdir()] == [FILES[form]]
     assert (here / FILES[form]).stat().st_size > 5000
+
+
+@pytest.mark.parametrize("thing", ["rules", "cards", "labels", "tags", "sheets"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_help_says_what_is_used_by_default(thing: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["press", thing, "--language", language, "--help"])
+    told = " ".join(capsys.readouterr().out.split())
+    assert re.search(rf"{DEFAULT.id} by default|par défaut {DEFAULT.id}", told)
+    assert re.search("the one you play in by default|par défaut, celle de vos parties", told)
+    assert bool(re.search("of audio, the new folder|pour le son, le nouveau dossier", told)) == (thing == "rules")
 
 
 def test_the_language_may_be_shortened_and_the_file_named(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -120,6 +134,55 @@ def test_a_folder_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str], 
         assert press("--as", form, "--out", "nowhere/booklet") == 2
         assert "could not be written: there is no such folder." in capsys.readouterr().err
     assert [*here.iterdir()] == []
+
+
+def test_only_plain_files_are_ever_replaced(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    os.mkfifo(here / "pipe")
+    (here / "link").symlink_to(here / "pipe")
+    for name in ("pipe", "link"):
+        assert press("--out", name, "--force") == 2
+        assert f"{name} could not be written: something of that name is there that is no file." in (
+            capsys.readouterr().err
+        )
+    assert (here / "pipe").is_fifo()
+    assert (here / "link").is_symlink()
+    (here / "mine.txt").write_text("mine", encoding="utf-8")
+    (here / "other").symlink_to(here / "mine.txt")
+    assert press("--out", "other", "--force") == 0
+    assert (here / "other").is_symlink()
+    assert (here / "mine.txt").read_text(encoding="utf-8").startswith("DOS")
+
+
+def test_a_hyphen_is_no_name(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for form in ("text", "audio"):
+        assert press("--as", form, "--out", "-") == 2
+        assert "--out takes the name of a file or a folder. - is none." in capsys.readouterr().err
+    assert [*here.iterdir()] == []
+
+
+@pytest.mark.parametrize(("name", "form"), [("rules.pdf", "text"), ("rules.TXT", "brf"), ("rules.brf", "unicode")])
+def test_a_name_of_another_kind_of_file_is_refused(
+    name: str, form: str, here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert press("--as", form, "--out", name) == 2
+    suffix = Path(FILES[form]).suffix
+    says = f"The name {name} ends in {Path(name).suffix}, but what is made here is a {suffix} file."
+    assert says in capsys.readouterr().err
+    assert [*here.iterdir()] == []
+    assert press("--as", form, "--out", "rules.2026") == 0
+
+
+def test_a_folder_that_is_a_file_or_takes_none_is_not_called_missing(
+    here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (here / "log").write_text("mine", encoding="utf-8")
+    for out in ("log/y", "log/deep/y"):
+        for form in ("text", "audio"):
+            assert press("--as", form, "--out", out) == 2
+            assert "could not be written: what should be a folder there is a file." in capsys.readouterr().err
+    for form, out in (("text", "/proc"), ("audio", "/proc/sixdot")):
+        assert press("--as", form, "--out", out) == 2
+        assert "could not be written: writing is not allowed there." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("option", ["--grade", "--width", "--height"])

@@ -11,7 +11,7 @@ from sixdot.press.dots import MARBURG, STANDARDS, deck_cards
 from sixdot.press.dots_paper import PAPERS
 from sixdot.press.labels import CORNERS, label_list, label_sheets, label_text
 from sixdot.press.solid import tags
-from sixdot.voice.braille import brf_of, default_table
+from sixdot.voice.braille import brf_of, default_table, marks_of
 from sixdot.voice.words import LANGUAGES, Words
 from tests.helpers.drawn import as_cells, drawn_pages
 from tests.helpers.read_back import read_back
@@ -29,7 +29,7 @@ def card_of(mark: str, edition: Edition) -> Card:
 def test_every_label_says_the_mark_of_its_card_in_print_and_in_dots(edition: str, language: str) -> None:
     book = edition_named(edition)
     labels = _labels(label_sheets(book, Words(language, marks=book.marks)), MARBURG.dot, MARBURG.cell)
-    read = [read_back(default_table(language), cells) for _, cells in labels]
+    read = [read_back(default_table(book.language), cells) for _, cells in labels]
     assert read == [printed for printed, _ in labels], "no label without print, and the dots say the same"
     assert [card_of(mark, book) for mark in read] == [card for card in deck_cards(book) for _ in range(CORNERS)]
     assert len(labels) == 216
@@ -51,7 +51,7 @@ def test_labels_can_be_had_in_each_standard_on_each_paper(standard: str, paper: 
 @pytest.mark.parametrize(("edition", "language"), EVERY)
 def test_the_list_for_a_slate_has_every_card_of_the_deck_in_its_order(edition: str, language: str) -> None:
     book = edition_named(edition)
-    made = label_list(book, Words(language, marks=book.marks), 20, 25)
+    made = label_list(book, 20, 25, language)
     pages = made.removesuffix("\f").split("\f")
     assert all(len(page.split("\r\n")) <= 25 + 1 for page in pages)
     lines = [line for page in pages for line in page.split("\r\n") if line]
@@ -63,7 +63,7 @@ def test_the_list_for_a_slate_has_every_card_of_the_deck_in_its_order(edition: s
 @pytest.mark.parametrize(("edition", "language"), EVERY)
 def test_every_tag_has_the_dots_of_its_mark(edition: str, language: str) -> None:
     book = edition_named(edition)
-    plates = tags(book, Words(language, marks=book.marks))
+    plates = tags(book, marks_in=language)
     assert [card_of(plate.name, book) for plate in plates] == book.deck.cards
     for plate in plates:
         top = max(z for _, _, z in plate.corners)
@@ -72,6 +72,29 @@ def test_every_tag_has_the_dots_of_its_mark(edition: str, language: str) -> None
         start = 3.0 + MARBURG.diameter / 2
         cells = as_cells(tops, start, start, MARBURG.dot, MARBURG.cell)
         assert read_back(default_table(language), cells) == plate.name
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_deck_has_its_own_dots_unless_it_is_labelled_at_home(edition: str) -> None:
+    book = edition_named(edition)
+    (other,) = set(LANGUAGES) - {book.language}
+    for language in LANGUAGES:
+        words = Words(language, marks=book.marks)
+        labels = _labels(label_sheets(book, words), MARBURG.dot, MARBURG.cell)
+        assert {read_back(default_table(book.language), cells) for _, cells in labels} == {*marks_of(book)}
+        labels = _labels(label_sheets(book, words, marks_in=other), MARBURG.dot, MARBURG.cell)
+        assert {read_back(default_table(other), cells) for _, cells in labels} == {*marks_of(book)}
+    assert label_list(book, 20, 25) == label_list(book, 20, 25, book.language) != label_list(book, 20, 25, other)
+    assert tags(book) == tags(book, marks_in=book.language) != tags(book, marks_in=other)
+
+
+def test_every_sheet_of_labels_has_its_number() -> None:
+    book = edition_named("mattel")
+    pages = drawn_pages(label_sheets(book, Words("en", marks=book.marks)))
+    assert len(pages) > 1
+    for number, page in enumerate(pages, 1):
+        above = " ".join([word for _, y, word in page.printed if y < page.boxes[0].y])
+        assert above.endswith(f"{number} of {len(pages)}")
 
 
 def test_the_text_tells_each_mark_with_its_card_and_how_many_there_are() -> None:

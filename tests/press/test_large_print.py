@@ -12,6 +12,8 @@ from tempfile import TemporaryDirectory
 import pytest
 from PIL import Image, ImageChops
 
+from sixdot.cli import main
+from sixdot.game.editions import EDITIONS
 from sixdot.press.booklet import Booklet, Paragraph
 from sixdot.press.large_print import pdf_of
 from tests.press.source import ALL, body_of, booklet_of, spaced
@@ -98,6 +100,13 @@ def test_the_text_is_the_source_and_the_document_says_what_it_is(edition: str, l
     assert spaced(text).endswith(spaced(" ".join(body_of(booklet))))
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_line_of_french_begins_with_a_high_sign_or_ends_with_an_opening_quotation_mark(edition: str) -> None:
+    lines = poppler("pdftotext", data_of(edition, "fr"), "-raw", "FILE", "-").split("\n")
+    assert len([line for line in lines if re.search(r"\s:", line)]) > 20
+    assert [line for line in lines if line[:1] in {*";:!?»"} or line.rstrip().endswith("«")] == []
+
+
 @pytest.mark.parametrize(("edition", "language"), ALL)
 def test_no_letter_is_smaller_than_18_points(edition: str, language: str) -> None:
     told = poppler("pdftohtml", data_of(edition, language), "-xml", "-i", "-stdout", "-zoom", "1", "FILE")
@@ -106,6 +115,15 @@ def test_no_letter_is_smaller_than_18_points(edition: str, language: str) -> Non
     fonts = poppler("pdffonts", data_of(edition, language), "FILE").split("\n")[2:-1]
     assert len(fonts) == 2
     assert all(re.search(r" yes yes yes ", line) for line in fonts), "embedded, a subset, with its letters named"
+
+
+def test_a_booklet_can_be_had_on_letter_paper(tmp_path: Path) -> None:
+    file = tmp_path / "rules.pdf"
+    options = ["--edition", "dos", "--language", "en", "--as", "pdf", "--out", str(file)]
+    assert main(["press", "rules", *options, "--paper", "letter"]) == 0
+    assert "612 x 792 pts (letter)" in poppler("pdfinfo", file.read_bytes(), "FILE")
+    assert main(["press", "rules", *options, "--force"]) == 0
+    assert "(A4)" in poppler("pdfinfo", file.read_bytes(), "FILE")
 
 
 @pytest.mark.parametrize(("edition", "language"), [("french", "fr"), ("dos", "en")])

@@ -41,7 +41,7 @@ def test_the_page_is_well_formed_and_tells_all_of_the_booklet(edition: str, lang
     page = html_of(booklet)
     read = Reader(page)
     assert ("html", {"lang": language}) in read.tags
-    assert [text for tag, text in read.texts if tag in ("title", "h1")] == [booklet.title, booklet.title]
+    assert [spaced(text) for tag, text in read.texts if tag in ("title", "h1")] == [spaced(booklet.title)] * 2
     chapters = [chapter.title for chapter in booklet.chapters]
     assert [text for tag, text in read.texts if tag == "h2"] == [booklet.contents, *chapters]
     assert [text for tag, text in read.texts if tag == "a"] == chapters
@@ -51,6 +51,14 @@ def test_the_page_is_well_formed_and_tells_all_of_the_booklet(edition: str, lang
     assert {attributes["href"] for tag, attributes in read.tags if tag == "a"} < {f"#{place}" for place in places}
     assert spaced(" ".join([text for _, text in read.texts])).endswith(spaced(" ".join(body_of(booklet))))
     assert "font-size: 18pt" in page
+
+
+def test_no_line_of_french_is_broken_before_a_high_sign() -> None:
+    read = Reader(html_of(booklet_of("french", "fr")))
+    texts = " ".join([text for _, text in read.texts])
+    assert texts.count("\u202f:") > 20
+    assert " :" not in texts
+    assert " ;" not in texts
 
 
 def test_the_cells_of_a_table_have_their_headings() -> None:

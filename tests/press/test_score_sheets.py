@@ -22,13 +22,16 @@ COLUMN = "_"  # dots 4, 5 and 6
 def test_a_sheet_has_a_box_for_every_player_and_round_with_room_for_a_score(edition: str, language: str) -> None:
     book = edition_named(edition)
     words = Words(language, marks=book.marks)
+    who, total = words.say("press-sheet-who"), words.say("press-sheet-total")
     for players in (book.least_players, book.most_players):
         pages = drawn_pages(score_pdf(book, words, players))
         heads = []
         for page in pages:
             said = [page.printed_in(box) for box in page.boxes]
             assert said[0] == words.say("press-sheet-round")
-            heads += [head for head in said[1:] if head.isalpha()]
+            heads += [head for head in said[1:] if head.isalpha() and len(head) == 1]
+            assert [head for head in said[1:] if len(head) > 1 and head.isalpha()] == [who, total]
+            assert total in said[-11:], "in the last row"
             assert min(box.width for box in page.boxes) >= MARBURG.width(4)
             assert max(box.y + box.height for box in page.boxes) <= page.height
             assert max(box.x + box.width for box in page.boxes) <= page.width
@@ -60,7 +63,8 @@ def test_an_embossed_sheet_keeps_to_its_page_whatever_the_number_of_players(lang
                 for row in rows
             ]
             heads += read[0][1:]
-            assert [row[0] for row in read[1:]] == [str(number) for number in range(1, len(rows))]
+            assert [row[0] for row in read[2:-1]] == [str(number) for number in range(1, len(rows) - 2)]
+            assert [read[1][0], read[-1][0]] == [words.say("press-sheet-who"), words.say("press-sheet-total")]
             places = {tuple(place for place, sign in enumerate(line) if sign == COLUMN) for line in lines[-20:]}
             assert len(places) == 1, "columns are straight"
         assert heads == list("ABCDEFGHIJ"[:players])
@@ -69,8 +73,8 @@ def test_an_embossed_sheet_keeps_to_its_page_whatever_the_number_of_players(lang
 def test_a_sheet_as_text_is_a_plain_table() -> None:
     book = edition_named("dos")
     lines = score_text(book, Words("en", marks=book.marks), 3).splitlines()
-    assert lines[1:3] == ["Rd  |A   |B   |C", "1   |    |    |"]
-    assert len(lines) == 22
+    assert lines[:4] == ["DOS: score sheet, target 200", "Rd  |A   |B   |C", "Who |    |    |", "1   |    |    |"]
+    assert lines[-2:] == ["20  |    |    |", "Sum |    |    |"]
 
 
 @pytest.mark.parametrize("players", [1, 5, 0, -3])

@@ -15,7 +15,6 @@ import trimesh
 from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.press.dots import MARBURG, STANDARDS
 from sixdot.press.solid import BED, RIM, THICK, Solid, plate_height, stl, tags, threemf
-from sixdot.voice.words import Words
 
 CORE = "{http://schemas.microsoft.com/3dmanufacturing/core/2015/02}"
 
@@ -23,7 +22,7 @@ CORE = "{http://schemas.microsoft.com/3dmanufacturing/core/2015/02}"
 @cache
 def plates_of(edition: str, standard: str = "marburg") -> list[Solid]:
     book = edition_named(edition)
-    return tags(book, Words(book.language, marks=book.marks), STANDARDS[standard])
+    return tags(book, STANDARDS[standard])
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -62,6 +61,13 @@ def test_a_3mf_has_a_closed_thing_for_every_mark_under_its_name(standard: str) -
         assert mesh.extents[2] == pytest.approx(THICK + STANDARDS[standard].height, abs=0.01)
 
 
+def test_nothing_lies_beside_the_bed() -> None:
+    corners = [corner for plate in tags(edition_named("mattel")) for corner in plate.corners]
+    assert min(x for x, _, _ in corners) == pytest.approx(0, abs=0.001)
+    assert min(y for _, y, _ in corners) == pytest.approx(0, abs=0.001)
+    assert min(z for _, _, z in corners) == pytest.approx(0, abs=0.001)
+
+
 def test_plates_lie_apart_from_each_other() -> None:
     places = [(np.min(plate.corners, axis=0), np.max(plate.corners, axis=0)) for plate in plates_of("french")]
     for number, (low, high) in enumerate(places):
@@ -71,14 +77,15 @@ def test_plates_lie_apart_from_each_other() -> None:
 
 def test_the_upper_right_corner_alone_is_cut_off() -> None:
     plate = plates_of("mattel")[0]
-    floor = {(round(x, 2), round(y, 2)) for x, y, z in plate.corners if z == 0}
+    lowest = min(y for _, y, _ in plate.corners)
+    floor = {(round(x, 2), round(y - lowest, 2)) for x, y, z in plate.corners if z == 0}
     width, height = max(x for x, _ in floor), max(y for _, y in floor)
     assert floor == {(0, 0), (width, 0), (width, round(height - 3, 2)), (round(width - 3, 2), height), (0, height)}
 
 
 def test_the_same_tags_make_the_same_file() -> None:
     book = edition_named("dos")
-    again = tags(book, Words("en", marks=book.marks))
+    again = tags(book)
     assert stl(again) == stl(plates_of("dos"))
     assert threemf(again, "", "en") == threemf(plates_of("dos"), "", "en")
 

@@ -50,9 +50,36 @@ def test_each_thing_on_paper_can_be_had_in_every_form(
             assert len(data.decode().splitlines()) > 5
 
 
+def test_the_dots_of_a_deck_do_not_depend_on_the_language_of_the_reader(tmp_path: Path) -> None:
+    def labels(options: str) -> str:
+        assert press(f"labels --edition rnib --as brf --out labels.brf --force {options}") == 0
+        return (tmp_path / "labels.brf").read_text(encoding="ascii")
+
+    assert labels("--language fr") == labels("--language en") == labels("--language fr --marks en")
+    assert labels("--language en --marks fr") != labels("--language en")
+    assert labels("--language fr").startswith("B#J\n")
+    for thing, form in (("cards", "brf"), ("rules", "brf"), ("tags", "stl")):
+        for marks, sign in (("", b"B#J"), (" --marks fr", b"B,#")):
+            assert press(f"{thing} --edition rnib --language fr --as {form} --out made --force{marks}") == 0
+            assert form == "stl" or sign in (tmp_path / "made").read_bytes()
+
+
+def test_what_is_said_of_labels_is_what_is_in_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for form, said in {
+        "pdf": "labels, two for each card",
+        "brf": "marks, a line for each card",
+        "text": "marks and how many cards have them",
+    }.items():
+        assert press(f"labels --edition mattel --language en --as {form}") == 0
+        assert capsys.readouterr().out.startswith(f"Mattel, UNO Braille: {said}. The file is labels-mattel-en.")
+
+
 def test_tags_are_written_as_stl_and_as_3mf(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert press("tags --edition dos --language en") == 0
-    assert capsys.readouterr().out == "DOS: a tag for each mark. The file is tags-dos-en.stl.\n"
+    assert capsys.readouterr().out == (
+        "DOS: a tag for each mark. The file is tags-dos-en.stl. For two corners of all 108 cards you need 216 tags,"
+        " two for every card of the deck.\n"
+    )
     assert trimesh.load_mesh(tmp_path / "tags-dos-en.stl").is_watertight
     assert press("tags --edition dos --language en --as 3mf --dots nls --out small.3mf") == 0
     assert zipfile.ZipFile(BytesIO((tmp_path / "small.3mf").read_bytes())).testzip() is None

@@ -163,7 +163,7 @@ def test_answers_are_right_or_wrong_by_the_word_of_the_table() -> None:
 
 def test_a_slip_is_taken_back_and_a_count_put_right() -> None:
     sitting = Sitting("mattel", "en", (), "red 5", "Ben plays red 7")
-    assert sitting.says("undo") == "Taken back. It is Ben's turn. Red 5 is up. After that, Cal."
+    assert sitting.says("undo") == ("Taken back: Ben plays red 7. It is Ben's turn. Red 5 is up. After that, Cal.")
     assert sitting.says("Ben has 5 cards").startswith("Put right: Ben has 5 cards.")
     assert sitting.says("Ben has 500 cards") == "Ben cannot hold 500 cards. (mattel A2)"
     assert sitting.says("reshuffled") == "There is nothing to reshuffle. (mattel G2)"
@@ -209,8 +209,8 @@ def test_a_round_is_handed_over_once_every_hand_is_told() -> None:
     sitting = Sitting("mattel", "en", (), "red 5", "Ben has 1 card", "Ana has 2 cards", "Cal has 1 card")
     assert sitting.says("Ben plays red 9").startswith("Ben plays red 9. That was the last card. For the score, tell")
     assert sitting.says("Ana red 5") == "Ana holds 2 cards: tell just as many, or the points. (mattel A2)"
-    assert sitting.says("Ana red 5, wild") == "And Cal?"
-    assert sitting.says("Cal 20 points") == "For the score: Ben is out; Ana 55, Cal 20."
+    assert sitting.says("Ana red 5, wild") == "Ana has red 5 and Wild: 55 points. And Cal?"
+    assert sitting.says("Cal 20 points").startswith("Cal has 20 points. For the score: Ben is out; Ana 55, Cal 20.")
     ended = sitting.desk.ended
     assert ended is not None
     assert (ended.winner, ended.left[2], len(ended.left)) == (1, 20, 2)

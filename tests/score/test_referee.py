@@ -249,7 +249,7 @@ def test_uno_that_was_told_after_the_card_was_said_with_it() -> None:
     assert referee.called(1)
     assert referee.table.view().catchable == ()
     assert referee.table.view().announced == (1,)
-    assert referee.told[-1] == "1 play r7 uno"
+    assert referee.told[-2:] == ["1 play r7", "uno 1"]
     assert not referee.called(1)
     assert not referee.called(2)
 

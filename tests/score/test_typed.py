@@ -20,7 +20,7 @@ BAD = (
     "correct 1 ben xyz", "correct 1 ana 5", "correct 1 ben", "correct 1 ben 5 ben 6", "remove", "remove 7",
     "remove -1", "redo", "dealer zoe", "round 5", "round x", "ana ana", "ana, ben 5, ben 6", "ana, ben 5000",
     "ana, ben r5 r5 r5",
-    "ana, ben red", "ana, ben 5 7", "ana, ben r12", "ana, ben two wilds", "ana, ben r5 xyz", "ana, ben -5",
+    "ana, ben red", "ana, ben 5 7", "ana, ben r12", "ana, ben r5 xyz", "ana, ben -5",
     "ana, ben 3.5",
     "ana, ben 99999999999999999999", "ana, ben " + "r5 " * 300, "\x00", "é" * 1000, "export", "export x.doc",
     "language klingon", "ana, ben b10", "ana, ben 1 000",

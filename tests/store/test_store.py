@@ -195,6 +195,27 @@ def test_keys_replace_those_of_the_members_they_name_and_no_others(store: Store)
     assert store.keys("dor") == []
 
 
+def test_keys_that_follow_from_others_are_put_only_while_those_are_there(store: Store) -> None:
+    first, second, third = Key(1, b"a", "current"), Key(1, b"b", "next"), Key(1, b"c", "next")
+    put(store, Append("bek", 1, "opened", keys=(first, Key(2, b"d", "current"))))
+    put(store, PutKeys("bek", (first, second), instead_of=(first,)))
+    with pytest.raises(Taken):
+        put(store, PutKeys("bek", (first, third), instead_of=(first,)))
+    assert set(store.keys("bek")) == {first, second, Key(2, b"d", "current")}
+
+    async def put_together() -> list[BaseException | None]:
+        both = [
+            PutKeys("bek", (first, second, each), instead_of=(first, second))
+            for each in (third, Key(1, b"e", "next"))
+        ]
+        return await asyncio.gather(*[store.put(work) for work in both], return_exceptions=True)
+
+    outcomes = asyncio.run(put_together())
+    assert outcomes[0] is None
+    assert isinstance(outcomes[1], Taken)
+    assert set(store.keys("bek")) == {first, second, third, Key(2, b"d", "current")}
+
+
 def test_the_keys_of_a_member_stay_in_their_order(store: Store) -> None:
     keys = [Key(member, b"%d" % (7919 * n % 100), "retired") for member in (1, 2) for n in range(1, 17)]
     put(store, Append("bek", 1, "opened", keys=tuple(keys)))

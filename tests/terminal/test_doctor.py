@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from sixdot.press import large_print, needs
 from sixdot.terminal.doctor import finding_text, tell, the_game
 from sixdot.terminal.settings import Settings, keep
 from sixdot.voice import speech
@@ -19,9 +20,11 @@ from tests.helpers.saved_games import begin, play_on
 
 pytestmark = pytest.mark.slow
 CODE = """
+import os
 import sys
 import threading
 from sixdot.terminal.doctor import examine
+sys.modules.update(dict.fromkeys(os.environ.get("NOT_HERE", "").split()))
 from sixdot.voice.words import Words
 sys.exit(examine(print, Words(sys.argv[1])))
 """
@@ -50,6 +53,9 @@ def test_what_is_here_works_and_is_said_to(tmp_path: Path) -> None:
     assert f"Python {sys.version.split()[0]} is recent enough." in text
     assert f"Games can be saved in {tmp_path / 'games'}." in text
     assert "Letters are written as utf-8." in text
+    assert "sixdot press can make PDF files." in text
+    assert "sixdot press can make tags for a 3D printer." in text
+    assert "sixdot press can record the rules with espeak-ng." in text
     assert "Braille is translated by liblouis 3." in text
     assert "espeak-ng speaks." in text or "espeak-ng is here, but" in text  # without a sound card nothing is heard
     assert text.splitlines()[-1].endswith(("Everything works.", "The game can be played without."))
@@ -66,6 +72,49 @@ def test_what_is_missing_comes_with_how_to_get_it_and_prevents_nothing_but_savin
     assert "To get one: sudo apt install alsa-utils" in text
     assert code == 1
     assert text.splitlines()[-1] == "The game cannot be saved like this, see above."
+
+
+PRINT_MISSING = {
+    "en": [
+        "A PDF needs fpdf2, which is not installed. Install it with: pip install 'sixdot[press]'",
+        "Tags for a 3D printer need manifold3d, which is not installed. To get it: pip install 'sixdot[press]'",
+        "Recording the rules needs espeak-ng. To get it: sudo apt install espeak-ng",
+    ],
+    "fr": [
+        "Un PDF a besoin de fpdf2, qui n'est pas installé. Pour l'installer : pip install 'sixdot[press]'",
+        "Les plaquettes pour imprimante 3D ont besoin de manifold3d, qui n'est pas installé. "
+        "Pour l'obtenir : pip install 'sixdot[press]'",
+        "Pour enregistrer les règles, il faut espeak-ng. Pour l'obtenir : sudo apt install espeak-ng",
+    ],
+}
+PRINT_PARTS = {
+    "en": ("PDF files", "tags for a 3D printer", "recorded rules"),
+    "fr": ("les fichiers PDF", "les plaquettes en 3D", "les règles à écouter"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_printing_lacks_comes_with_how_to_get_it_and_keeps_nobody_from_playing(
+    tmp_path: Path, language: str
+) -> None:
+    code, text = doctor(tmp_path, language, PATH=str(tmp_path), PYTHONUTF8="1", NOT_HERE="fpdf manifold3d")
+    *lines, last = text.splitlines()
+    assert code == 0
+    assert lines[-3:] == PRINT_MISSING[language]
+    assert all(part in last for part in PRINT_PARTS[language])
+
+
+def test_a_voice_that_records_nothing_and_a_font_that_is_not_here_are_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "espeak-ng"
+    program.write_text("#!/bin/sh\nexit 1\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    monkeypatch.setattr(large_print, "_FONTS", ())
+    said = [finding_text(finding, Words("en")) for finding in needs.status()]
+    assert said[0].startswith("A PDF needs a font with every letter, and none was found here:")
+    assert said[-1].startswith("espeak-ng could not record anything in English. To get its voices: ")
 
 
 def quick(home: Path, monkeypatch: pytest.MonkeyPatch, language: str = "en") -> list[str]:
@@ -125,6 +174,12 @@ MISSING = [
     *[Finding(voice, True, {"engine": voice}) for voice in ("prism", "speechd", "say", "espeak")],
     *[Finding("say", False, {"engine": "say", "why": why}) for why in ("missing-engine", "stuck", "failed")],
     Finding("sounds", False),
+    *[Finding("press-pdf", lacks is None, {"lacks": lacks, "name": "fpdf2"}) for lacks in (None, "fpdf2", "font")],
+    *[Finding("press-tags", works) for works in (True, False)],
+    *[
+        Finding("press-audio", lacks is None, {"lacks": lacks, "engine": "espeak"})
+        for lacks in (None, "program", "en", "fr")
+    ],
     *[
         Finding("games", True, {"count": count, "going": going, "left": left, "damaged": 0, "names": []})
         for count, going, left in ((0, 0, 0), (1, 0, 0), (1, 0, 1), (1, 1, 0), (5, 0, 1), (5, 1, 2), (5, 2, 0))
@@ -138,7 +193,7 @@ def test_whatever_could_be_found_has_words(language: str) -> None:
     words = Words(language)
     said = [finding_text(finding, words) for finding in MISSING]
     assert len(set(said)) == len(MISSING)
-    assert all(text[-1].isalnum() or text.endswith((".", "?", '"')) for text in said), said
+    assert all(text[-1].isalnum() or text.endswith((".", "?", '"', "'")) for text in said), said
 
 
 def test_voices_that_hang_are_tried_side_by_side_and_the_wait_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:

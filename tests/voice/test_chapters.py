@@ -119,7 +119,7 @@ def test_the_rules_for_two_come_early_at_a_table_of_two() -> None:
     assert told.split("\n")[:2] == [
         "Rules, chapter 3 of 13: two players.",
         "With two players a Reverse works as a Skip does: its player takes another turn at once, and the direction"
-        " stays. Our choice.",
+        " stays. This is Sixdot's choice.",
     ]
 
 
@@ -232,4 +232,4 @@ def test_a_book_from_a_file_has_its_chapters_with_its_own_numbers() -> None:
     assert "a wrong answer costs 3 cards and the turn." in read("", game)
     assert "At the pub a wrong answer costs 3." in read("", game)
     assert "you draw 3 cards and the turn passes." in read("questions", game)
-    assert read("all", game).count("Our choice") == 1  # the small print is always ours
+    assert read("all", game).count("This is Sixdot's choice.") == 1  # the small print is always ours

@@ -363,7 +363,7 @@ def test_help_says_what_is_at_stake_in_french(asked: str) -> None:
 def test_two_players_hear_what_a_draw_card_does_between_them() -> None:
     for asked in ("wild draw four", "challenge"):
         told = help_for(asked, ENGLISH, EDITIONS["mattel"], Match(EDITIONS["mattel"], 2))
-        assert told.endswith("the opponent draws and it is your turn again. Our choice.")
+        assert told.endswith("the opponent draws and it is your turn again. This is Sixdot's choice.")
 
 
 def test_what_is_at_stake_is_told_with_its_rules_in_full() -> None:

@@ -279,7 +279,7 @@ def test_the_points_told_are_those_counted(language: str) -> None:
 def test_a_house_rule_says_whether_it_is_played() -> None:
     assert why_text("H2", "mattel", ENGLISH, ("jump-in",)).startswith("House rule H2: whoever holds exactly")
     assert why_text("H2", "mattel", ENGLISH).startswith("House rule H2, not played at this table: whoever")
-    assert why_text("H1", "question", Words("fr")).endswith("le livret le veut ainsi (Q4).")
+    assert why_text("H1", "question", Words("fr")).endswith("seule la même sorte répond.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,7 +21,7 @@ from sixdot.room.keys import token_hash
 from sixdot.store.entries import Key, Work
 from sixdot.web.limits import Limits, Rate
 from sixdot.web.rebuilding import REMEMBERED
-from sixdot.web.tokens import KnownToken, Tokens
+from sixdot.web.tokens import OFFERED, KnownToken, Tokens
 from sixdot.wire.client import Client
 from sixdot.wire.line import Ended
 from tests.helpers.rooms import code_in
@@ -116,6 +116,31 @@ def test_the_next_token_used_retires_the_one_before() -> None:
     again = Tokens(third.keys)
     assert not used(again, third.token).stolen
     assert used(again, first.token).stolen
+
+
+def test_any_of_the_tokens_of_several_tries_will_do_until_one_was_used() -> None:
+    tokens = Tokens()
+    first = tokens.issue(1)
+    offered = [used(tokens, first.token) for _ in range(OFFERED + 1)]
+    tokens = Tokens(offered[-1].keys)  # as another node reads them
+    assert tokens.use(offered[0].token) is None  # too long ago
+    assert not used(tokens, offered[2].token).stolen
+    assert tokens.use(offered[1].token) is None
+    assert tokens.use(offered[-1].token) is None
+    assert used(tokens, first.token).stolen
+
+
+@pytest.mark.fault("S08")
+def test_a_greeting_that_comes_late_makes_no_stranger_of_who_was_welcomed_meanwhile(server: Server) -> None:
+    with opened(server.url) as ana:
+        code, token = ana.known.table.code, ana.token
+        ana.close()
+    with raw(server.url) as line:
+        welcome = greeted(line, type="resume", code=code, token=token, seen=2)
+    with raw(server.url) as late:  # sent before that one, and given up long ago
+        assert greeted(late, type="resume", code=code, token=token, seen=2)["type"] == "welcome"
+    with raw(server.url) as line:
+        assert greeted(line, type="resume", code=code, token=welcome["token"], seen=2)["type"] == "welcome"
 
 
 @pytest.mark.fault("S08")

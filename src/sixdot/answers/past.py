@@ -9,7 +9,7 @@ from sixdot.answers.cards import CardAsked, card_of
 from sixdot.answers.given import Answer, dealt
 from sixdot.answers.known import Hearing, SeatKnowledge
 from sixdot.answers.lay import colour_changed, face_before
-from sixdot.answers.quiz import question
+from sixdot.answers.quiz import answered, question
 from sixdot.game import events as e
 from sixdot.game.families import family_of
 from sixdot.game.view import View
@@ -215,7 +215,7 @@ _SAID: Final[dict[type[e.Event], Callable[[Any, Words], tuple[str, dict[str, Val
     e.Laid: lambda event, words: ("past-laid", {"card": event.card}),
     e.Drew: _drew,
     e.CalledDos: lambda event, words: ("past-called", {"card": None}),
-    e.Answered: lambda event, words: ("past-answered", {"text": event.text, "right": event.right}),
+    e.Answered: lambda event, words: (answered(event.text), {"text": event.text, "right": event.right}),
 }
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sixdot.answers.given import Answer, dealt
 from sixdot.answers.known import SeatKnowledge
 from sixdot.game import events as e
+from sixdot.game.actions import any_answer
 from sixdot.game.view import View
 from sixdot.voice.describe import describe
 from sixdot.voice.pieces import ended, together, who
@@ -32,7 +33,7 @@ def question(asked: Enquiry, known: SeatKnowledge) -> Answer:
             if isinstance(event, e.Asked):
                 told.append(words.say("question-last", who=player, question=ended(event.question)))
             else:
-                told.append(words.say("past-answered", who=player, text=event.text, right=event.right))
+                told.append(words.say(answered(event.text), who=player, text=event.text, right=event.right))
         return together(told, words)
 
     return Answer(text)
@@ -65,8 +66,13 @@ def _right_answer(known: SeatKnowledge, view: View, seats: Sequence[int]) -> Ans
         question, seat, given = told
         player = who(seat, view, known.names)
         said = [words.say("question-last", who=player, question=question)]
-        said.append(words.say("past-answered", who=player, text=given, right=right))
+        said.append(words.say(answered(given), who=player, text=given, right=right))
         missed = right is False or given is None
         return together([*said, words.say("question-right", text=answer or None) if missed else ""], words)
 
     return Answer(text)
+
+
+def answered(text: str | None) -> str:
+    """The message that tells an answer; where cards are real, it was spoken, and only the verdict is known."""
+    return "past-judged" if text == any_answer.text else "past-answered"

@@ -10,6 +10,7 @@ from sixdot.answers.given import Answer, dealt
 from sixdot.answers.known import Hearing, SeatKnowledge
 from sixdot.answers.lay import faces
 from sixdot.answers.past import asked_about, is_call, is_play
+from sixdot.answers.quiz import answered
 from sixdot.game import events as e
 from sixdot.game.families import family_of
 from sixdot.game.match import OVER
@@ -234,7 +235,7 @@ def knew(question: Enquiry, known: SeatKnowledge) -> Answer:
         nobody = words.say("knew-nobody") if right is False and not such else ""
         so = words.say("knew-last", right=right) if question.seats else nobody
         told = [
-            words.say("past-answered", who=who(each.seat, view, known.names), text=each.text, right=each.right)
+            words.say(answered(each.text), who=who(each.seat, view, known.names), text=each.text, right=each.right)
             for each in given
         ]
         return together([so, *told], words)

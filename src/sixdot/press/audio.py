@@ -22,7 +22,7 @@ def record(booklet: Booklet, folder: Path) -> None:
     for number, chapter in enumerate(booklet.chapters, 1):
         path = folder / f"{number:02}-{_plain_name(chapter.title)}.wav"
         opening = [booklet.title, booklet.opening] if number == 1 else []
-        _speak([*opening, *spoken(chapter)], command, path)
+        speak([*opening, *spoken(chapter)], command, path)
         lines += [f"#EXTINF:{seconds(path):.0f},{number}. {chapter.title}", path.name]
     (folder / PLAYLIST).write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
 
@@ -43,7 +43,7 @@ def seconds(path: Path) -> float:
         return float(sound.getnframes() / sound.getframerate())
 
 
-def _speak(texts: list[str], command: list[str], path: Path) -> None:
+def speak(texts: list[str], command: list[str], path: Path) -> None:
     """Each text is a line of its own, after which the voice pauses."""
     said = "\n\n".join([text if text.endswith((".", "!", "?")) else f"{text}." for text in map(plain, texts)]) + "\n"
     try:

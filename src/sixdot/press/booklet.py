@@ -6,7 +6,7 @@
 What it looks like, sounds like or feels like is the business of the writers.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from itertools import chain
 from typing import Final, NamedTuple
@@ -21,6 +21,8 @@ from sixdot.voice.rules import is_played, numbers_text, rule_line, rule_text
 from sixdot.voice.words import SYMBOLS, Colour, Words, sentence
 
 _TABLE: Final = "table"  # the chapter on what a table may agree on: the last in a booklet
+_FIRST_AT_A_TABLE: Final = ("cards", "deal", "first")  # with cards in hand one begins with these
+_OF_PROGRAM: Final = ("12", "D6", "H15")  # a bot that plays on, sorted hands, slips of the finger
 
 
 class Paragraph(NamedTuple):
@@ -44,10 +46,12 @@ class Booklet(NamedTuple):
     language: str
     title: str
     running: str  # its title in few words, for the head of a page
-    opening: str
-    contents: str  # what a list of its chapters is called
+    opening: str  # empty: none
+    contents: str  # what a list of its chapters is called; empty: there is none
     chapters: tuple[BookChapter, ...]
     marks: tuple[str, ...]  # of all its cards: braille leaves them as they stand on the card
+    marks_in: str  # the language whose braille that is
+    marks_note: str  # which code that is, if it is not the reader's; for braille only
 
     def rules(self) -> dict[str, str]:
         """What is printed of each rule, by its id."""
@@ -55,11 +59,17 @@ class Booklet(NamedTuple):
         return {part.rule: part.text for part in parts if isinstance(part, Paragraph) and part.rule}
 
 
-def rule_booklet(edition: Edition, language: str) -> Booklet:
-    """All rules of an edition, chapter by chapter, with its cards in tables."""
+def rule_booklet(edition: Edition, language: str, marks_in: str = "") -> Booklet:
+    """All rules of an edition that hold with real cards, chapter by chapter, with its cards in tables.
+
+    `marks_in`: the language whose braille stands on the cards, that of the edition by default.
+    """
+    marks_in = marks_in or edition.language
     words = Words(language, marks=edition.marks).of(edition)
     known = facts(edition)
-    ids = {name: [*chain(*lengths)] for name, lengths in chapters_of(edition).items()}
+    found = chapters_of(edition)
+    order = [name for name in (FIRST, *_FIRST_AT_A_TABLE) if name in found]
+    ids = {name: _in_order(chain(*found[name])) for name in dict.fromkeys([*order, *found])}
     agreed = [rule for rule in ids.pop(_TABLE, []) if may_be_agreed(rule, edition)]
     before = {FIRST: [Paragraph(words.say("about", **known))]}
     after = {"score": [_values(edition, words)], "cards": [_marks(edition, words)]}
@@ -83,7 +93,16 @@ def rule_booklet(edition: Edition, language: str) -> Booklet:
         contents=words.say("press-contents"),
         chapters=tuple(chapters),
         marks=tuple([edition.marks.of(card) for card in edition.deck.cards]),
+        marks_in=marks_in,
+        marks_note=words.say("press-marks-in", language=marks_in) if marks_in != language else "",
     )
+
+
+def _in_order(rules: Iterable[str]) -> list[str]:
+    """Those for a table with real cards by their letters, as these come up, and their numbers."""
+    known = [rule for rule in rules if rule not in _OF_PROGRAM]
+    letters = [rule[0] for rule in known]
+    return sorted(known, key=lambda rule: (letters.index(rule[0]), int(rule[1:])))
 
 
 def may_be_agreed(rule: str, edition: Edition) -> bool:

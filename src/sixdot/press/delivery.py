@@ -13,14 +13,27 @@ from sixdot.voice.understand.vocabulary import is_called
 from sixdot.voice.words import LANGUAGES, Words
 
 _OF_SOUND: Final = (".wav", ".m3u8")
+SUFFIXES: Final = frozenset({".txt", ".html", ".pdf", ".brf", ".stl", ".3mf"})  # of the files that are made here
 
 
 def place_for(out: str | None, name: str, is_folder: bool = False) -> Path:
-    """The path that is asked for; if that is a folder for a file, the file in there, by this name; else here."""
-    if out is None:
-        return Path(name)
-    path = Path(os.path.expanduser(out))
-    return path / name if path.is_dir() and not is_folder else path
+    """The path that is asked for; if that is a folder for a file, the file in there, by this name; else here.
+
+    `Trouble` if its name is that of another kind of file, or if something is there that is no plain file: a device,
+    a pipe, a folder.
+    """
+    if out == "-":
+        raise Trouble("press-no-name")
+    path = Path(os.path.expanduser(out)) if out is not None else Path(name)
+    if is_folder:
+        return path
+    path = path / name if path.is_dir() else path
+    wanted = Path(name).suffix
+    if path.suffix.lower() in SUFFIXES and path.suffix.lower() != wanted:
+        raise Trouble("press-other-kind", path=str(path), there=path.suffix, suffix=wanted)
+    if path.exists() and not path.is_file():
+        raise Trouble("press-not-written", path=str(path), reason="no-file")
+    return path
 
 
 def may_write(path: Path, force: bool, words: Words) -> bool:
@@ -43,11 +56,22 @@ def may_write(path: Path, force: bool, words: Words) -> bool:
 def deliver_file(path: Path, data: bytes) -> None:
     """A reader finds what was there before or all of the new file; its folder has to be there."""
     if not path.parent.is_dir():
-        raise Trouble("press-not-written", path=str(path), reason="missing")
+        raise Trouble("press-not-written", path=str(path), reason=_reason(path, "missing"))
     try:
         replace_data(path, data)
     except NotSaved as not_saved:
-        raise Trouble("press-not-written", path=str(path), reason=not_saved.values["reason"]) from None
+        reason = _reason(path, str(not_saved.values["reason"]))
+        raise Trouble("press-not-written", path=str(path), reason=reason) from None
+
+
+def _reason(path: Path, reason: str) -> str:
+    """What is said to be missing may be a file where a folder should be, or a folder that takes no files: /proc."""
+    if reason != "missing":
+        return reason
+    if path.parent.is_dir():
+        return "forbidden"
+    nearest = next((each for each in path.parents if os.path.lexists(each)), path.parent)
+    return "no-folder" if nearest.exists() and not nearest.is_dir() else reason
 
 
 def check_folder(path: Path) -> None:
@@ -76,7 +100,7 @@ def deliver_folder(path: Path, fill: Callable[[Path], None]) -> None:
     except OSError as error:
         if aside.exists() and not path.exists():
             aside.rename(path)
-        raise Trouble("press-not-written", path=str(path), reason=reason_of(error)) from None
+        raise Trouble("press-not-written", path=str(path), reason=_reason(path, reason_of(error))) from None
     finally:
         for left in (beside, aside):
             shutil.rmtree(left, ignore_errors=True)

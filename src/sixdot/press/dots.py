@@ -1,6 +1,6 @@
 """Braille at its true size: the measures of a named standard, and where the dots of cells lie.
 
-    cells = mark_cells(card, edition, "en")
+    cells = mark_cells(card, edition, braille_of_deck(edition))
     centres(cells, MARBURG, x=10, y=20)
 
 All measures are in millimetres, from the middle of a dot to the middle of another; y grows downwards.
@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
-from sixdot.voice.braille import Braille, default_table, marks_of
+from sixdot.press.paper_braille import PaperBraille
+from sixdot.voice.braille import TABLES_OF, Braille, marks_of
 
 _ROWS: Final = 3
 _DOTS: Final = 6
@@ -69,9 +70,14 @@ def centres(cells: Sequence[int], standard: Standard, x: float, y: float) -> lis
     ]
 
 
-def braille_for(edition: Edition, language: str) -> Braille:
-    """Uncontracted: what is labelled has a few signs, and everybody can read it."""
-    return Braille(default_table(language), marks_of(edition))
+def braille_for(edition: Edition, language: str, marks_in: str = "", grade: int = 1) -> PaperBraille:
+    """For texts in a language; `marks_in`: whose braille stands on the cards, that of the edition by default."""
+    return PaperBraille(TABLES_OF[language, grade], marks_of(edition), marks_in or edition.language)
+
+
+def braille_of_deck(edition: Edition, marks_in: str = "") -> PaperBraille:
+    """For marks alone."""
+    return braille_for(edition, marks_in or edition.language, marks_in)
 
 
 def mark_cells(card: Card, edition: Edition, braille: Braille) -> tuple[int, ...]:

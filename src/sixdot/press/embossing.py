@@ -3,8 +3,9 @@
 Laid out as braille books are: a running head in the middle of the first line with the number of the page at its
 end; the title and the headings of chapters centred, those of tables from the fifth cell; a list of the chapters with
 guide dots to the numbers of their pages; paragraphs begin in the third cell and go on in the first; tables in columns
-two cells apart under headings that are underlined, or, where the page is too narrow for that, row by row. No heading
-is the last line of its page.
+two cells apart under headings that are underlined and stand again on the next page, or, where the page is too narrow
+for that, row by row. No heading is the last line of its page, and no row stands alone on one; the list of chapters is
+not parted where a page has room for it.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -12,7 +13,8 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from sixdot.press.booklet import Booklet, Paragraph, PrintedTable
-from sixdot.voice.braille import Braille, Cells, brf_of, unicode_of
+from sixdot.press.paper_braille import PaperBraille
+from sixdot.voice.braille import TABLES_OF, Braille, Cells, brf_of, unicode_of
 from sixdot.voice.trouble import Trouble
 
 WIDTHS: Final = (20, 80)
@@ -26,7 +28,6 @@ _COLUMNS_APART: Final = 2
 _LINE: Final = 0x12  # dots 2 and 5
 _GUIDE: Final = 0x10  # dot 5
 _NUMBER: Final = 6  # cells kept for the number of a page, with what leads to it
-_TABLES: Final = {("en", 1): "en-ueb-g1", ("en", 2): "en-ueb-g2", ("fr", 1): "fr-bfu-g1", ("fr", 2): "fr-bfu-g2"}
 
 Line = tuple[int, ...]
 
@@ -37,13 +38,15 @@ class BrailleSize(NamedTuple):
 
 
 class _Block(NamedTuple):
-    """Lines that are not parted; `before` and `after`: blank lines, none of them at the top of a page."""
+    """Lines that are not parted; `before` and `after`: blank lines, at the top of a page only if it is `centred`."""
 
     lines: list[Line]
     before: int = 0
     after: int = 0
     leads: bool = False  # it is never the last on a page
     chapter: int = 0  # the one that it begins, counted from 1
+    centred: bool = False
+    again: tuple[Line, ...] = ()  # what stands above it where it begins a page: the heads of columns
 
 
 class _Page(NamedTuple):
@@ -64,8 +67,8 @@ def unicode_braille(booklet: Booklet, grade: int, size: BrailleSize) -> str:
 def pages(booklet: Booklet, grade: int, size: BrailleSize) -> list[list[Line]]:
     """Without liblouis this raises `Trouble`, which says how to get it."""
     check(size)
-    braille = Braille(_TABLES[booklet.language, grade], booklet.marks)
-    layout = _Layout(braille, size.width)
+    braille = PaperBraille(TABLES_OF[booklet.language, grade], booklet.marks, booklet.marks_in)
+    layout = _Layout(braille, size)
     numbers: dict[int, int] = {}
     for _ in range(2):  # the numbers in the contents take the same room whatever they are
         made = [*_paged([*layout.blocks(booklet, numbers)], size.height - 1)]
@@ -81,19 +84,23 @@ def check(size: BrailleSize) -> None:
 class _Layout:
     """How the parts of a booklet lie within a width."""
 
-    def __init__(self, braille: Braille, width: int) -> None:
+    def __init__(self, braille: Braille, size: BrailleSize) -> None:
         self._braille = braille
-        self._width = width
+        self._width, self._height = size
 
     def blocks(self, booklet: Booklet, numbers: Mapping[int, int]) -> Iterator[_Block]:
         """`numbers`: of the pages on which the chapters begin, as far as they are known."""
-        yield _Block(self._centred(booklet.title), before=1, after=1, leads=True)
-        yield from self._flowing(booklet.opening, _PARAGRAPH)
-        yield _Block(self._centred(booklet.contents), before=1, after=1, leads=True)
+        yield self._heading(booklet.title)
+        for text in (booklet.opening, booklet.marks_note):
+            if text:
+                yield from self._flowing(text, _PARAGRAPH)
+        if booklet.contents:
+            yield self._heading(booklet.contents)
+            titles = [chapter.title for chapter in booklet.chapters]
+            entries = [self._entry(title, numbers.get(place, 0)) for place, title in enumerate(titles, 1)]
+            yield from [_Block(lines) for lines in self._together(entries)]
         for place, chapter in enumerate(booklet.chapters, 1):
-            yield _Block(self._entry(chapter.title, numbers.get(place, 0)))
-        for place, chapter in enumerate(booklet.chapters, 1):
-            yield _Block(self._centred(chapter.title), before=1, after=1, leads=True, chapter=place)
+            yield self._heading(chapter.title, place)
             for part in chapter.parts:
                 yield from self._flowing(part.text, _PARAGRAPH) if isinstance(part, Paragraph) else self._table(part)
 
@@ -128,6 +135,17 @@ class _Layout:
             made += [(0,) * others + rest.dots[slice(*each)] for each in rest.lines(self._width - others)]
         return made
 
+    def _together(self, entries: Sequence[list[Line]]) -> Iterator[list[Line]]:
+        """All of them where a page has room for them and their heading; else none of them alone at either end."""
+        whole = [line for entry in entries for line in entry]
+        if len(whole) + 4 <= self._height or len(entries) < 4:
+            yield whole
+        else:
+            yield from (entries[0] + entries[1], *entries[2:-2], entries[-2] + entries[-1])
+
+    def _heading(self, text: str, chapter: int = 0) -> _Block:
+        return _Block(self._centred(text), before=1, after=1, leads=True, chapter=chapter, centred=True)
+
     def _centred(self, text: str) -> list[Line]:
         cells = self._cells(text)
         lines = [cells.dots[slice(*each)] for each in cells.lines(self._width - 2 * _MARGIN)]
@@ -150,10 +168,13 @@ class _Layout:
         if sum(widths) + _COLUMNS_APART * (len(widths) - 1) > self._width:
             yield from self._listed(table)
             return
-        under = [(_LINE,) * width for width in widths]
-        yield _Block([_in_columns(head, widths), _in_columns(under, widths)], leads=True)
-        for number, row in enumerate(rows, 1):
-            yield _Block([_in_columns(row, widths)], after=number == len(rows))
+        heads = tuple([_in_columns(each, widths) for each in (head, [(_LINE,) * width for width in widths])])
+        yield _Block([*heads], leads=True)
+        lines = [_in_columns(row, widths) for row in rows]
+        is_short = len(lines) < 4 or len(lines) <= self._height // 3
+        parted = [lines] if is_short else [lines[:2], *[[line] for line in lines[2:-2]], lines[-2:]]
+        for number, part in enumerate(parted, 1):
+            yield _Block(part, after=number == len(parted), again=heads)
 
     def _listed(self, table: PrintedTable) -> Iterator[_Block]:
         for number, (name, *entries) in enumerate(table.told, 1):
@@ -182,7 +203,9 @@ def _paged(blocks: Sequence[_Block], height: int) -> Iterator[_Page]:
         before = max(together[0].before, blocks[place - 1].after if place else 0) if page.lines else 0
         if page.lines and len(page.lines) + before + len(lines) > height:
             yield page
-            page, before = _Page([], []), 0
+            page, before = _Page([*together[0].again], []), 0
+        if not page.lines and together[0].centred and len(lines) < height:
+            before = together[0].before
         page.begun.extend([block.chapter for block in together if block.chapter])
         page.lines.extend([()] * before + lines)
         while len(page.lines) > height:  # more than a page by itself

@@ -4,6 +4,7 @@ from html import escape
 from typing import Final
 
 from sixdot.press.booklet import BookChapter, Booklet, Paragraph, PrintedTable
+from sixdot.voice.words import typeset
 
 # In print 18 points, as large print wants it; no paragraph or row is parted, and no heading left alone.
 _STYLE: Final = """
@@ -29,9 +30,9 @@ nav a { display: inline-block; padding: .3em 0; }
 
 
 def html_of(booklet: Booklet) -> str:
-    title = escape(booklet.title)
+    title = _told(booklet.title)
     entries = [
-        f'<li><a href="#chapter-{number}">{escape(chapter.title)}</a></li>'
+        f'<li><a href="#chapter-{number}">{_told(chapter.title)}</a></li>'
         for number, chapter in enumerate(booklet.chapters, 1)
     ]
     chapters = [_chapter(number, chapter) for number, chapter in enumerate(booklet.chapters, 1)]
@@ -44,9 +45,9 @@ def html_of(booklet: Booklet) -> str:
             f"<style>{_STYLE}</style></head>",
             "<body><main>",
             f"<h1>{title}</h1>",
-            f"<p>{escape(booklet.opening)}</p>",
+            f"<p>{_told(booklet.opening)}</p>",
             '<nav aria-labelledby="contents">',
-            f'<h2 id="contents">{escape(booklet.contents)}</h2>',
+            f'<h2 id="contents">{_told(booklet.contents)}</h2>',
             *["<ol>", *entries, "</ol></nav>"],
             *chapters,
             "</main></body></html>\n",
@@ -56,21 +57,25 @@ def html_of(booklet: Booklet) -> str:
 
 def _chapter(number: int, chapter: BookChapter) -> str:
     parts = [_table(part) if isinstance(part, PrintedTable) else _paragraph(part) for part in chapter.parts]
-    heading = f'<h2 id="chapter-{number}">{escape(chapter.title)}</h2>'
+    heading = f'<h2 id="chapter-{number}">{_told(chapter.title)}</h2>'
     return "\n".join([f'<section aria-labelledby="chapter-{number}">', heading, *parts, "</section>"])
 
 
 def _paragraph(part: Paragraph) -> str:
     """A rule can be linked to by its id."""
     place = f' id="{escape(part.rule)}"' if part.rule else ""
-    return f"<p{place}>{escape(part.text)}</p>"
+    return f"<p{place}>{_told(part.text)}</p>"
 
 
 def _table(table: PrintedTable) -> str:
-    head = "".join([f'<th scope="col">{escape(cell)}</th>' for cell in table.head])
+    head = "".join([f'<th scope="col">{_told(cell)}</th>' for cell in table.head])
     rows = [
-        f'<tr><th scope="row">{escape(first)}</th>{"".join([f"<td>{escape(cell)}</td>" for cell in others])}</tr>'
+        f'<tr><th scope="row">{_told(first)}</th>{"".join([f"<td>{_told(cell)}</td>" for cell in others])}</tr>'
         for first, *others in table.rows
     ]
-    caption = f"<table><caption>{escape(table.title)}</caption>"
+    caption = f"<table><caption>{_told(table.title)}</caption>"
     return "\n".join([caption, f"<thead><tr>{head}</tr></thead>", "<tbody>", *rows, "</tbody></table>"])
+
+
+def _told(text: str) -> str:
+    return escape(typeset(text))

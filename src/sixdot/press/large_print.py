@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.press.booklet import Booklet, Paragraph, PrintedTable
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.words import Words
+from sixdot.voice.words import Words, typeset
 
 if TYPE_CHECKING:
     from fpdf import FPDF
@@ -57,12 +57,12 @@ def finished(pdf: FPDF) -> bytes:
     return made
 
 
-def pdf_of(booklet: Booklet) -> bytes:
+def pdf_of(booklet: Booklet, paper: str = "a4") -> bytes:
     """Without fpdf2, or a font, this raises `Trouble`, which says how to get it."""
     try:
         numbers: dict[str, int] = {}
-        _Print(booklet, numbers).made()  # once to know the pages of the chapters
-        return _Print(booklet, numbers).made()
+        _Print(booklet, numbers, paper).made()  # once to know the pages of the chapters
+        return _Print(booklet, numbers, paper).made()
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("sixdot"):
             raise
@@ -70,7 +70,7 @@ def pdf_of(booklet: Booklet) -> bytes:
 
 
 class _Print:
-    def __init__(self, booklet: Booklet, numbers: dict[str, int]) -> None:
+    def __init__(self, booklet: Booklet, numbers: dict[str, int], paper: str) -> None:
         """`numbers`: of the pages of the chapters, by their titles; what is found is put in there."""
         from fpdf import FPDF, ViewerPreferences
 
@@ -80,7 +80,7 @@ class _Print:
         self._booklet = booklet
         self._numbers = numbers
         self._words = Words(booklet.language)
-        self._pdf = FPDF(format="A4")
+        self._pdf = FPDF(format=paper)
         self._pdf.set_auto_page_break(False)
         self._pdf.add_font("print", "", regular)
         self._pdf.add_font("print", "B", bold)
@@ -96,8 +96,10 @@ class _Print:
     def made(self) -> bytes:
         self._block(self._booklet.title, "H1", _TITLE, bold=True)
         self._pdf.start_section(self._booklet.title)
-        self._block(self._booklet.opening)
-        self._contents()
+        if self._booklet.opening:
+            self._block(self._booklet.opening)
+        if self._booklet.contents:
+            self._contents()
         for chapter in self._booklet.chapters:
             self._heading(chapter.title, chapter.parts[0])
             for part in chapter.parts:
@@ -130,7 +132,7 @@ class _Print:
     def _lines(self, text: str, width: float) -> list[str]:
         """In the type that is set; only a word that is longer than a line is parted."""
         lines = [""]
-        for word in text.split(" "):
+        for word in typeset(text).split(" "):
             longer = f"{lines[-1]} {word}" if lines[-1] else word
             if lines[-1] and self._pdf.get_string_width(longer) > width:
                 lines.append(word)

@@ -53,7 +53,7 @@ def score_brf(edition: Edition, words: Words, players: int, width: int, height: 
     braille = braille_for(edition, words.language)
     title = braille.cells(_title(edition, words))
     above = [brf_of(title.dots[start:end]) for start, end in title.lines(width)]
-    first = max(len(braille.cells(text).dots) for text in (words.say("press-sheet-round"), str(height)))
+    first = max(len(braille.cells(text).dots) for text in _firsts(height, words))
     pages = []
     for group in _groups(edition, players, (width - first) // (LEAST + 1)):
         lines = [*above]
@@ -71,12 +71,18 @@ def score_brf(edition: Edition, words: Words, players: int, width: int, height: 
 def score_text(edition: Edition, words: Words, players: int) -> str:
     """Plain lines: the players across, a number for each round."""
     (group,) = _groups(edition, players, edition.most_players)
-    rows = [[head.ljust(LEAST) for head in heads] for heads in _table(group, ROUNDS + 1, words)]
+    rows = [[head.ljust(LEAST) for head in heads] for heads in _table(group, ROUNDS + 3, words)]
     return "\n".join([_title(edition, words), *["|".join(row).rstrip() for row in rows], ""])
 
 
+def _firsts(rows: int, words: Words) -> list[str]:
+    """What stands in the first column."""
+    return [row[0] for row in _table("", rows, words)]
+
+
 def _title(edition: Edition, words: Words) -> str:
-    return words.say("press-title-of", thing="sheets", edition=edition)
+    title = words.say("press-title-of", thing="sheets", edition=edition)
+    return words.say("press-sheet-title", title=title, target=edition.target)
 
 
 def _groups(edition: Edition, players: int, most: int) -> list[str]:
@@ -91,6 +97,13 @@ def _groups(edition: Edition, players: int, most: int) -> list[str]:
 
 
 def _table(group: str, rows: int, words: Words) -> list[list[str]]:
-    """What stands in each box: above the letters of players, on the left the numbers of rounds, else nothing."""
-    head = [words.say("press-sheet-round"), *group]
-    return [head, *[[str(number), *[""] * len(group)] for number in range(1, rows)]]
+    """What stands in each box: above the letters of players, on the left the numbers of rounds, else nothing.
+
+    The second row is for names, the last one for totals.
+    """
+    who, total = words.say("press-sheet-who"), words.say("press-sheet-total")
+    rounds = [str(number) for number in range(1, rows - 2)]
+    return [
+        [words.say("press-sheet-round"), *group],
+        *[[first, *[""] * len(group)] for first in (who, *rounds, total)],
+    ]

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
 from sixdot.game.edition import Edition
-from sixdot.press.dots import MARBURG, Standard, braille_for, centres, mark_cells
-from sixdot.voice.words import Words
+from sixdot.press.dots import MARBURG, Standard, braille_of_deck, centres, mark_cells
 
 if TYPE_CHECKING:
     from manifold3d import Manifold
@@ -52,19 +51,23 @@ class Solid(NamedTuple):
     triangles: list[Triangle]
 
 
-def tags(edition: Edition, words: Words, standard: Standard = MARBURG) -> list[Solid]:
+def tags(edition: Edition, standard: Standard = MARBURG, marks_in: str = "") -> list[Solid]:
     """A plate for every kind of card, side by side."""
-    braille = braille_for(edition, words.language)
-    made: list[Solid] = []
-    x = y = 0.0
-    for card in edition.deck.cards:
-        cells = mark_cells(card, edition, braille)
+    braille = braille_of_deck(edition, marks_in)
+    places: list[tuple[float, int]] = []  # of each plate, from the left, and its row
+    x, row = 0.0, 0
+    every = [mark_cells(card, edition, braille) for card in edition.deck.cards]
+    for cells in every:
         width = standard.width(len(cells)) + 2 * RIM
         if x and x + width > BED:
-            x, y = 0.0, y - plate_height(standard) - _APART
-        made.append(_solid(edition.marks.of(card), _plate(cells, standard).translate((x, y, 0))))
+            x, row = 0.0, row + 1
+        places.append((x, row))
         x += width + _APART
-    return made
+    step = plate_height(standard) + _APART
+    return [
+        _solid(edition.marks.of(card), _plate(cells, standard).translate((x, (places[-1][1] - row) * step, 0)))
+        for card, cells, (x, row) in zip(edition.deck.cards, every, places, strict=True)
+    ]
 
 
 def plate_height(standard: Standard) -> float:

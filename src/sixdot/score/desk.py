@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from sixdot.answers.given import NoAnswer
-from sixdot.answers.known import Hearing, SeatKnowledge
-from sixdot.answers.questions import QUESTIONS, answer
 from sixdot.game import actions as a
-from sixdot.game import events as e
 from sixdot.game.actions import Action
-from sixdot.game.cards import Card
-from sixdot.game.match import Match
 from sixdot.game.refusal import Refusal
-from sixdot.game.view import View
 from sixdot.score import rulings
-from sixdot.score.reading import hand_in, said_of
+from sixdot.score.ending import LastHands
+from sixdot.score.enquiries import RefereeAnswers
+from sixdot.score.keeper import Keeper
 from sixdot.score.referee import COUNT, FIRST, RESHUFFLE, HandedOver, Outcome, Referee
 from sixdot.score.rulings import Say
 from sixdot.score.told import (
@@ -31,47 +25,32 @@ from sixdot.score.told import (
     ToldCount,
     ToldDeed,
     ToldDraw,
-    number_in,
+    is_asked,
 )
 from sixdot.score.unseen import NOTHING_SHOWN, Impossible, Revealed, ToTell
+from sixdot.score.wanted import WaitingFor, kinds_in, without
 from sixdot.voice.choices import asked_back
-from sixdot.voice.help import names_of
 from sixdot.voice.pieces import together
-from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.enquiry import Enquiry
-from sixdot.voice.understand.meant import Choose, Command, Talk, Unclear
+from sixdot.voice.understand.meant import Choose, Command, Unclear, groups
 from sixdot.voice.understand.replying import reply_to
-from sixdot.voice.understand.talking import talk_text
-from sixdot.voice.understand.vocabulary import folded, in_all_languages
 from sixdot.voice.words import Value, Who, Words
 
-# What only somebody with cards in hand could be told, and what is told of everybody's choices instead.
-_OF_HANDS: Final = ("hand", "hint", "secret", "review", "undo", "whatif", "leave", "return", "sort")
-_OF_NOW: Final = ("state", "choices", "fits", "question")
-
-
-@dataclass(frozen=True)
-class WaitingFor:
-    """Something was told that cannot be judged before something else is told, or chosen."""
-
-    seat: int
-    action: Action
-    wanted: ToTell
+_MOST_OFFERED: Final = 5
 
 
 class RefereeDesk:
-    def __init__(self, referee: Referee) -> None:
-        """A `SetupError` says why there can be no such table."""
+    def __init__(self, referee: Referee, keeper: Keeper | None = None) -> None:
+        """`keeper`: of the score, if there is one."""
         self.referee = referee
-        self.ended: HandedOver | None = None
         self.wants_to_leave = False
-        self._match = Match(referee.edition, len(referee.names))
+        self.wants_back = False  # to what was told before this round
+        self.wants_another = False  # round, after this one
         self._waiting: WaitingFor | SeveralMeant | None = None
         self._announced: int | None = None  # who has said UNO before playing the card
-        self._left: dict[int, int | tuple[Card, ...]] = {}
-        self._ruling: Refusal | None = None
-        self._hearings: list[Hearing] = []
-        self._chapter = ""
+        self._hands = LastHands(referee, keeper is not None)
+        self._keeper = keeper
+        self._answers = RefereeAnswers(referee, keeper)
 
     def greet(self) -> Say:
         referee = self.referee
@@ -85,6 +64,7 @@ class RefereeDesk:
 
     def hear(self, typed: str, words: Words) -> Say:
         """Whatever a line brings about, in one saying."""
+        self.wants_back = False
         order = RefereeEar(self.referee, words).order(typed) if typed.strip() else RefereeOrder("now")
         if order is not None:
             return self._obey(order)
@@ -95,10 +75,24 @@ class RefereeDesk:
         if not self.referee.has_begun:
             return self._first(typed, words)
         if self.referee.is_over:
-            told = self._hands(typed, words)
+            told = self._hands.hear(typed, words)
             if told is not None:
-                return told
+                return self._closing(told)
+        parts = RefereeEar(self.referee, words).parts(typed)
+        if len(parts) > 1:
+            return self._one_by_one(parts, words)
         return self._said(RefereeEar(self.referee, words).heard(typed), words)
+
+    def _one_by_one(self, parts: Sequence[str], words: Words) -> Say:
+        """Several things in one line, told in one; what follows something that could not be is not heard."""
+        before = len(self.referee.told)
+        for place, part in enumerate(parts, before + 1):
+            told = self._said(RefereeEar(self.referee, words).heard(part), words)
+            if len(self.referee.told) != place:
+                done = rulings.deeds(self.referee, before)
+                return lambda words: together([done(words), told(words)], words)
+        events = [event for each in self.referee.heard[before:] for event in each]
+        return self._closing(rulings.happened(self.referee, events))
 
     def _said(self, said: Said, words: Words) -> Say:
         if isinstance(said, ToldDeed):
@@ -112,10 +106,19 @@ class RefereeDesk:
         if isinstance(said, ToldCount):
             return self._tell(f"{COUNT} {said.seat} {said.number}", said.seat, self._counted(said))
         if isinstance(said, SeveralMeant):
-            self._waiting = said
-            view = self.referee.table.imagined(said.seat)
-            return lambda words: asked_back(said.choice, view, self.referee.names, words)
-        return rulings.not_now(self.referee, said.why) if isinstance(said, NotNow) else self._asked(said)
+            return self._several(said)
+        if isinstance(said, RefereeOrder):
+            return self._obey(said)
+        return rulings.not_now(self.referee, said.seat) if isinstance(said, NotNow) else self._answers.text(said)
+
+    def _several(self, said: SeveralMeant) -> Say:
+        """A few things are offered by number; of many it is asked which."""
+        view = self.referee.table.imagined(said.seat)
+        if len(groups(*said.choice, view)) > _MOST_OFFERED:
+            who = Who(self.referee.names[said.seat])
+            return lambda words: words.say("referee-which", who=who)
+        self._waiting = said
+        return self._wanting()
 
     # Orders
 
@@ -126,31 +129,57 @@ class RefereeDesk:
         if order.name == "help":
             return lambda words: words.say("referee-help")
         if order.name == "undo":
-            return self._undo()
+            return self.undo()
+        if order.name == "oops":
+            return lambda words: words.say("referee-oops")
         if not self.referee.has_begun:
             return self.greet()
         if order.name == "reshuffle":
             return self._tell(RESHUFFLE, 0)
+        if order.name == "legal":
+            return self._answers.legal()
+        if order.name == "again" and self.ended is None:
+            going = not self.referee.is_over
+            stands = rulings.stands(self.referee)
+            return lambda words: together([words.say("referee-not-over") if going else "", stands(words)], words)
+        self.wants_another = order.name == "again"
         if self._waiting is not None:
             return self._wanting()
-        return rulings.now(self.referee)
+        ended = self.ended
+        return rulings.now(self.referee) if ended is None else self._closing(rulings.handed_over(self.referee, ended))
 
-    def _undo(self) -> Say:
-        """What waits for more, or else what was told last."""
+    def _closing(self, told: Say) -> Say:
+        """At the end, what can be said next; where there is a score sheet, the round goes there."""
+        if self.ended is None or self._keeper is not None:
+            return told
+        return lambda words: together([told(words), words.say("referee-after", over=False)], words)
+
+    def undo(self) -> Say:
+        """What waits for more, a hand, a call before its card, or else what was told last."""
         if self._waiting is not None:
             self._waiting = None
-            return lambda words: together([words.say("session-cancelled"), self._stands()(words)], words)
-        if self.referee.undo() is None:
+            return self._back(lambda words: words.say("referee-undone", what=None))
+        hand = self._hands.undo()
+        if hand is not None:
+            return hand
+        if self._announced is not None:
+            who, self._announced = Who(self.referee.names[self._announced]), None
+            return self._back(lambda words: words.say("referee-undone-uno", who=who))
+        if not self.referee.told:
+            self.wants_back = True
             return lambda words: words.say("referee-no-undo")
-        self._left, self.ended, self._announced = {}, None, None
-        self._hearings = self._hearings[: len(self.referee.told)]
-        stands = self._stands()
-        return lambda words: together(
-            [words.say("referee-undone", left=len(self.referee.told)), stands(words)], words
-        )
+        back = rulings.taken_back(self.referee)
+        self.referee.undo()
+        return self._back(back)
 
-    def _stands(self) -> Say:
-        return rulings.stands(self.referee) if self.referee.has_begun else self.greet()
+    def _back(self, taken: Say) -> Say:
+        stands = rulings.stands(self.referee) if self.referee.has_begun else self._turned_up
+        return lambda words: together([taken(words), stands(words)], words)
+
+    @property
+    def ended(self) -> HandedOver | None:
+        """The round for the score, once everything is told."""
+        return self._hands.ended
 
     # What happened
 
@@ -172,15 +201,13 @@ class RefereeDesk:
 
     def _outcome(self, told: Outcome, seat: int) -> Say:
         if isinstance(told, list):
-            view = self.referee.table.view()
-            self._hearings.append(Hearing(tuple([e.hear(event, None) for event in told]), view, None))
-            self._ruling = None
-            if self.referee.is_over and view.winner is None:
-                self.ended = HandedOver(None, {})
-            return rulings.happened(self.referee, told)
+            self._answers.ruling = None
+            if self.referee.is_over and self.referee.table.view().winner is None:
+                self._hands.asked()
+            return self._closing(rulings.happened(self.referee, told))
         if isinstance(told, ToTell):
             return self._wanting()
-        self._ruling = told if isinstance(told, Refusal) else None
+        self._answers.ruling = told if isinstance(told, Refusal) else None
         return rulings.refused(self.referee, seat, told)
 
     def _counted(self, said: ToldCount) -> Callable[[], Say]:
@@ -231,165 +258,86 @@ class RefereeDesk:
         in_time = view.turn == said.seat and view.counts[said.seat] == 2
         if in_time and not said.asked:
             self._announced = said.seat
-        count = view.counts[said.seat]
-        values: dict[str, Value] = {"count": count, "edition": referee.edition.name}
-        return lambda words: words.say("referee-call", who=who, now=in_time, **values)
+        count, turn = view.counts[said.seat], view.turn
+        now = "yes" if in_time else "turn" if count == 2 and turn is not None else "no"
+        whose = None if turn is None else Who(referee.names[turn])
+        values: dict[str, Value] = {"count": count, "edition": referee.edition.name, "rule": "U1", "turn": whose}
+        return lambda words: words.say("referee-call", who=who, now=now, **values)
 
     # What is still to be told
 
     def _wanting(self) -> Say:
+        """The question that waits for an answer."""
         waiting, referee = self._waiting, self.referee
-        if isinstance(waiting, SeveralMeant):
-            view = referee.table.imagined(waiting.seat)
-            return lambda words: asked_back(waiting.choice, view, referee.names, words)
+        if isinstance(waiting, WaitingFor):
+            return lambda words: waiting.question(referee, words)
         assert waiting is not None
-        wanted, view = waiting.wanted, referee.table.view()
-        challenged = getattr(view, "challenged", None)
-        values: dict[str, Value] = {
-            "who": Who(referee.names[waiting.seat]),
-            "target": None if challenged is None else Who(referee.names[challenged]),
-            "number": wanted.number,
-            "size": referee.table.shown_size,
-        }
-        return lambda words: words.say(f"referee-wanted-{wanted.what}", **values)
+        view = referee.table.imagined(waiting.seat)
+        return lambda words: asked_back(waiting.choice, view, referee.names, words)
 
     def _reply(self, typed: str, words: Words) -> Say | None:
-        """What was still to be told; None: it is something else."""
+        """To what was asked; None: it is something else, which can be answered."""
         waiting = self._waiting
         if isinstance(waiting, SeveralMeant):
             return self._chosen(typed, waiting, words)
         assert waiting is not None
-        shown = self._shown(typed, waiting, words)
-        if isinstance(shown, Impossible):
-            return rulings.impossible(self.referee, shown)
+        shown = waiting.shown(typed, self.referee, words)
         if shown is None:
-            return None
-        return self._do(waiting.seat, waiting.action, shown)
+            said = RefereeEar(self.referee, words).heard(typed)
+            return None if is_asked(said) else self._before_all("referee-first-this")
+        told = shown if isinstance(shown, Impossible) else self.referee.do(waiting.seat, waiting.action, shown)
+        if isinstance(told, list):
+            self._waiting = None
+            return self._outcome(told, waiting.seat)
+        if isinstance(told, ToTell):
+            return self._before_all("referee-so-many", count=len(getattr(shown, "cards", None) or ()))
+        refused, asked = rulings.refused(self.referee, waiting.seat, told), self._wanting()
+        return lambda words: together([refused(words), asked(words)], words)
+
+    def _before_all(self, message: str, **values: Value) -> Say:
+        """Something, and then again what waits for an answer."""
+        asked = self._wanting()
+        return lambda words: together([words.say(message, **values), asked(words)], words)
 
     def _chosen(self, typed: str, waiting: SeveralMeant, words: Words) -> Say | None:
         view = self.referee.table.imagined(waiting.seat)
         meant, detour = reply_to(waiting.choice, typed, view, self.referee.names, words, view.hand)
         if meant is None:
-            return self._undo()
+            return self.undo()
         if isinstance(meant, Choose):
             return self._said(SeveralMeant(waiting.seat, meant), words)
         if isinstance(meant, Action) and not detour:
             self._waiting = None
             return self._said(ToldDeed(waiting.seat, meant), words)
-        return None if not isinstance(meant, Unclear) else self._asked(meant)
-
-    def _shown(self, typed: str, waiting: WaitingFor, words: Words) -> Revealed | Impossible | None:
-        what, text = waiting.wanted.what, folded(typed)
-        if what == "drawn":
-            found = [number_in(word, self.referee.edition, words) for word in text.split()]
-            counts = [count for count in found if count is not None]
-            return Revealed(drawn=counts[0]) if len(counts) == 1 else None
-        for word, right in (("right", True), ("wrong", False)):
-            if what == "right" and text in _phrases(f"referee-word-{word}", words):
-                return Revealed(right=right)
-        for word, guilty in (("guilty", True), ("honest", False)):
-            if what == "guilty" and text in _phrases(f"referee-word-{word}", words):
-                return Revealed(guilty=guilty)
-        kinds = self._kinds(typed, words) if what in ("guilty", "cards") else None
-        if kinds is None:
-            return None
-        if what == "cards":
-            return Revealed(cards=kinds)
-        bluff = self.referee.table.is_bluff(kinds)
-        return bluff if isinstance(bluff, Impossible) else Revealed(guilty=bluff)
-
-    def _kinds(self, typed: str, words: Words) -> tuple[int, ...] | None:
-        """The cards that are named, if nothing else is."""
-        try:
-            held = hand_in(typed, self.referee.edition, words)
-        except Trouble:
-            return None
-        return None if isinstance(held, int) else tuple([card.kind for card in held])
+        said = RefereeEar(self.referee, words).heard(typed)
+        if isinstance(meant, Unclear) and isinstance(said, Unclear):
+            return self._answers.text(meant)
+        if not is_asked(said):
+            self._waiting = None  # something else was told instead
+        return None
 
     def _first(self, typed: str, words: Words) -> Say:
-        kinds = self._kinds(_without(typed, "referee-word-first", words), words)
-        if kinds is None:
-            return self.greet()
-        codes = " ".join([self.referee.edition.deck.cards[kind].code for kind in kinds])
-        told = self.referee.tell(f"{FIRST} {codes}")
-        if isinstance(told, ToTell):
-            return self.greet()
-        return self._outcome(told, self.referee.dealer)
+        """The card that is turned up, or the row; whatever else is said, that is asked again with a reason."""
+        referee = self.referee
+        kinds = kinds_in(without(typed, "referee-word-first", words), referee, words)
+        codes = " ".join([referee.edition.deck.cards[kind].code for kind in kinds or ()])
+        told = referee.tell(f"{FIRST} {codes}")
+        if not isinstance(told, ToTell):
+            return self._outcome(told, referee.dealer)
+        said = None if kinds else RefereeEar(referee, words).heard(typed)
+        values: dict[str, Value] = {"count": len(kinds or ())}
+        answer = self._answers.beforehand(said) if isinstance(said, Command | Enquiry) else None
+        message = "referee-so-many" if kinds else "referee-no-card"
+        why = answer or (lambda words: words.say(message, **values))
+        return lambda words: together([why(words), self._turned_up(words)], words)
 
-    # The end
-
-    def _hands(self, typed: str, words: Words) -> Say | None:
-        """What somebody is left with; once that is known of all, the round is handed over."""
-        referee, view = self.referee, self.referee.table.view()
-        said = said_of(typed, referee.names)
-        if not said or not all(text for _, text in said) or view.winner is None:
-            return None
-        try:
-            left = {
-                seat: hand_in(_without(text, "referee-word-has", words), referee.edition, words)
-                for seat, text in said
-            }
-        except Trouble as trouble:
-            return trouble.text
-        ended = referee.ended(left)
-        if isinstance(ended, Impossible):
-            return rulings.impossible(referee, ended)
-        self._left.update(left)
-        missing = [seat for seat in rulings.holding(view) if seat not in self._left]
-        if missing:
-            return lambda words: words.say("referee-more", players=[Who(referee.names[seat]) for seat in missing])
-        whole = referee.ended(self._left)
-        assert isinstance(whole, HandedOver)
-        self.ended = whole
-        return rulings.handed_over(referee, whole)
+    def _turned_up(self, words: Words) -> str:
+        return words.say("referee-turned-up", cards=self.referee.table.to_start)
 
     # Rulings and questions
 
     def _may(self, seat: int, action: Action) -> Say:
         verdict = self.referee.may(seat, action)
-        self._ruling = verdict.barred if isinstance(verdict.barred, Refusal) else self._ruling
+        if isinstance(verdict.barred, Refusal):
+            self._answers.ruling = verdict.barred
         return rulings.ruled(self.referee, seat, action, verdict)
-
-    def _asked(self, meant: Said) -> Say:
-        if isinstance(meant, Unclear):
-            return lambda words: words.say(meant.message, **meant.values)
-        if isinstance(meant, Talk):
-            return lambda words: talk_text(meant, words, False, False)
-        if not isinstance(meant, Command | Enquiry):
-            return lambda words: words.say("referee-unclear")
-        name = meant.fact if isinstance(meant, Enquiry) else meant.name
-        about = "" if isinstance(meant, Enquiry) else meant.rest
-        topic = meant.topic if isinstance(meant, Enquiry) else meant.rest
-        if name == "why" and not topic:
-            return rulings.why(self.referee, self._ruling)
-        if name in _OF_NOW:
-            return rulings.now(self.referee)
-        if name in _OF_HANDS or (name not in QUESTIONS and not isinstance(meant, Enquiry)):
-            return lambda words: words.say("referee-no-hands")
-        try:
-            told = answer(meant if isinstance(meant, Enquiry) else name, self._known(), about)
-        except NoAnswer:
-            return lambda words: words.say("referee-no-hands")
-        self._chapter = told.chapter or self._chapter
-        return told.text
-
-    def _known(self) -> SeatKnowledge:
-        """What everybody at the table can see and has heard."""
-        view: View = self.referee.table.view()
-        return SeatKnowledge(
-            self._match, self.referee.names, view, not self.referee.is_over, 1, self._hearings, 0, self._ruling,
-            chapter=self._chapter,
-        )  # fmt: skip
-
-
-def _phrases(message: str, words: Words) -> list[str]:
-    return [folded(name) for each in in_all_languages(words) for name in names_of(message, each)]
-
-
-def _without(typed: str, message: str, words: Words) -> str:
-    """Without one of these phrases at the beginning."""
-    from sixdot.voice.understand.vocabulary import beginnings, rest_of
-
-    phrases, tokens = _phrases(message, words), folded(typed).split()
-    length = next((length for length, phrase in beginnings(tokens) if phrase in phrases), 0)
-    return rest_of(typed, length) if length else typed

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from sixdot.classroom.sheets import guarded
-from sixdot.durable import write_new
+from sixdot.durable import NotSaved, write_new
 from sixdot.score.keeper import Keeper
 from sixdot.score.telling import ScoreTelling
 from sixdot.voice.pieces import both
@@ -42,6 +42,13 @@ def export(keeper: Keeper, words: Words, sheet: Path, typed: str) -> list[Path]:
 
 
 def _write(path: Path, keeper: Keeper, words: Words) -> None:
+    try:
+        _write_new(path, keeper, words)
+    except NotSaved as trouble:
+        raise Trouble("sheet-not-exported", path=str(path), reason=trouble.values["reason"]) from None
+
+
+def _write_new(path: Path, keeper: Keeper, words: Words) -> None:
     if path.suffix.lower() == ".csv":
         write_new(path, table_text(keeper, words), "utf-8-sig", "")  # by its first sign spreadsheets know accents
     else:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from re import split
 from typing import Final
 
+from sixdot.classroom.starter import number_words
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
+from sixdot.game.options import SetupError
 from sixdot.score.keeper import Held
 from sixdot.voice.help import names_of
 from sixdot.voice.trouble import Trouble
@@ -18,6 +21,7 @@ from sixdot.voice.understand.vocabulary import (
     card_words,
     folded,
     in_all_languages,
+    is_called,
     quoted,
     seat_named,
 )
@@ -26,6 +30,12 @@ from sixdot.voice.words import Words
 _MOST_DIGITS: Final = 6
 _MOST_CARDS: Final = 108
 _APART: Final = r"[,;/]"
+_NO_NUMBER: Final = Piece("other")
+# A number of cards, and then the words of one.
+_SEVERAL: Final = (
+    ["number", "colour", "number"], ["number", "number", "colour"], ["number", "colour", "symbol"],
+    ["number", "symbol", "colour"], ["number", "symbol"], ["number", "card"],
+)  # fmt: skip
 
 
 def example_cards(edition: Edition) -> list[Card]:
@@ -48,33 +58,79 @@ def hand_in(typed: str, edition: Edition, words: Words) -> Held:
     cards: list[Card] = []
     worths: list[int] = []
     for part in split(_APART, typed):
-        for group in _groups(_pieces(part, edition, words), edition):
+        times, pieces = _several(_pieces(part, edition, words), part)
+        for group in _groups(pieces, edition):
             card, worth = _one(group, edition, typed)
-            worths.append(worth)
-            cards += [card] if card is not None else []
+            worths += [worth] * times
+            cards += [card] * times if card is not None else []
     if not worths or len(worths) > _MOST_CARDS:
         raise Trouble("sheet-what", typed=quoted(typed), example=example_hand(edition))
     return tuple(sorted(cards)) if len(cards) == len(worths) else sum(worths)
 
 
 def _total(typed: str, edition: Edition, words: Words) -> int | None:
-    """A number alone, perhaps with the word for points."""
+    """A number alone, perhaps with the word for points; or that nothing is left."""
     said = folded(typed).split()
-    points = [folded(name) for each in in_all_languages(words) for name in names_of("sheet-points", each)]
-    if len(said) == 2 and said[1] in points:
-        said = said[:1]
+    if " ".join(said) in _phrases("sheet-word-nothing", words):
+        return 0
+    if len(said) > 1 and said[-1] in _phrases("sheet-points", words):
+        said = said[:-1]
     if len(said) == 1 and said[0].isascii() and said[0].isdigit() and "+" not in typed:
         if len(said[0]) > _MOST_DIGITS or typed.strip().startswith("-"):
             raise Trouble("sheet-what", typed=quoted(typed), example=example_hand(edition))
         return int(said[0])
+    return spoken_number(" ".join(said), words)
+
+
+def _phrases(message: str, words: Words) -> list[str]:
+    return [folded(name) for each in in_all_languages(words) for name in names_of(message, each)]
+
+
+def spoken_number(typed: str, words: Words) -> int | None:
+    """A number below a thousand in words, such as five hundred and twenty."""
+    text = folded(typed)
+    for language in [each.language for each in in_all_languages(words)]:
+        known = _in_words(language)
+        if text in known:
+            return known[text]
+        hundreds, joint, rest = text.partition(f" {folded(number_words(100, language)[-1])}")
+        rest = rest.removeprefix("s").removeprefix(" and").strip()
+        if joint and known.get(hundreds, 0) in range(1, 10) and known.get(rest or "0", 100) < 100:
+            return known[hundreds] * 100 + known[rest or "0"]
     return None
 
 
+@cache
+def _in_words(language: str) -> dict[str, int]:
+    spelled = {folded(word): number for number in range(200) for word in number_words(number, language)}
+    return {"0": 0, **spelled}
+
+
 def _pieces(typed: str, edition: Edition, words: Words) -> list[Piece]:
+    known = card_words(words.language, edition.id)
+    tokens = folded(typed).split()
+    if len(tokens) > 1 and (tokens[0].isdigit() or known.get(tokens[0], _NO_NUMBER).kind in ("number", "perhaps")):
+        tokens = [_one_of(token, known) for token in tokens]
     try:
-        return pieces_of(folded(typed).split(), card_words(words.language, edition.id))
+        return pieces_of(tokens, known)
     except Unknown as unknown:
         raise Trouble("sheet-word", word=quoted(str(unknown)), example=example_hand(edition)) from None
+
+
+def _one_of(token: str, known: Mapping[str, Piece]) -> str:
+    """The word for one of them: 'fives' are several of a five."""
+    singular = [token[:-length] for length in (1, 2) if token.endswith("s") and token[:-length] in known]
+    return token if token in known or not singular else singular[0]
+
+
+def _several(pieces: list[Piece], typed: str) -> tuple[int, list[Piece]]:
+    """How many cards of one kind are named, and which: 'two red fives', '3 wilds'."""
+    kinds = ["number" if piece.kind == "digits" else piece.kind for piece in pieces]
+    if kinds == ["number", "colour"] and folded(typed).endswith("s") and not folded(typed).endswith("ss"):
+        raise Trouble("sheet-plural", typed=quoted(typed))
+    if kinds not in _SEVERAL or not 1 <= pieces[0].value <= _MOST_CARDS:
+        return 1, pieces
+    return pieces[0].value, pieces[1:]
 
 
 def _groups(pieces: Sequence[Piece], edition: Edition) -> list[Group]:
@@ -112,6 +168,31 @@ def _one(group: Group, edition: Edition, typed: str) -> tuple[Card | None, int]:
     return None, worths.pop()
 
 
+def people_in(typed: str, edition: Edition, words: Words) -> tuple[str, ...]:
+    """Names with commas or 'and' between them, or else spaces. A `SetupError` if one of them is a card."""
+    known = card_words(words.language, edition.id)
+    names: list[list[str]] = [[]]
+    for token in split(r"([,;\s])", typed):
+        piece = known.get(folded(token))
+        if token in ",;" or (piece is not None and piece.kind == "and"):
+            names.append([])
+        elif token.strip():
+            names[-1].append(token)
+    found = [" ".join(name) for name in names if name]
+    found = found[0].split() if len(found) == 1 else found
+    for name in found:
+        if _is_card(name, edition, words):
+            raise SetupError("{value} is a card, and nobody's name", "name-card", value=quoted(name))
+    return tuple(found)
+
+
+def _is_card(name: str, edition: Edition, words: Words) -> bool:
+    try:
+        return not isinstance(hand_in(name, edition, words), int)
+    except Trouble:
+        return False
+
+
 def said_of(typed: str, names: Sequence[str], whole: bool = True) -> list[tuple[int, str]]:
     """What is said of each player who is named in a line: 'Ana, Ben 34, Cleo r5 wi'; nothing unless it begins so.
 
@@ -143,3 +224,14 @@ def _named(tokens: Sequence[str], names: Sequence[str]) -> tuple[int | None, int
         if seat is not None:
             return seat, length
     return None, 0
+
+
+def winner_said(said: Sequence[tuple[int, str]], players: int, words: Words) -> int | None:
+    """Who went out: somebody of whom that is said, or nothing else; or, if all are told, who alone holds nothing."""
+    spoken = in_all_languages(words)
+    out = [seat for seat, text in said if not text or is_called(text, "sheet-word-out", *spoken)]
+    whole = len(said) == players
+    if out and (said[0][0] == out[0] or (whole and len(out) == 1)):
+        return out[0]
+    empty = [seat for seat, text in said if text == "0" or is_called(text, "sheet-word-nothing", *spoken)]
+    return empty[0] if whole and len(empty) == 1 and not out else None

@@ -11,26 +11,31 @@ The lines are the truth: whatever is taken back, or saved and taken up again, is
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from sixdot.answers.known import Hearing
 from sixdot.game import events as e
 from sixdot.game.actions import PLAY, Action, NotationError, parse
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.refusal import Refusal
-from sixdot.game.view import OVER_PHASE
+from sixdot.game.round import Round
+from sixdot.game.view import OVER_PHASE, View
 from sixdot.score.unseen import NOTHING_SHOWN, Happened, Impossible, MayRuling, Revealed, ToTell, UnseenRound
 
 FIRST: Final = "first"
 RESHUFFLE: Final = "reshuffle"
 COUNT: Final = "count"
+CALL: Final = "uno"
 _SHOWN: Final = {
     "guilty": Revealed(guilty=True),
     "honest": Revealed(guilty=False),
     "right": Revealed(right=True),
     "wrong": Revealed(right=False),
 }
+# Questions stand on the cards, and whether an answer was right is told at once.
+NOT_TOLD: Final = (e.Asked, e.Answered, e.AnswerTold)
 Outcome = Happened | Refusal | ToTell | Impossible
 
 
@@ -50,12 +55,14 @@ class Referee:
         dealer: int,
         passed_over: Sequence[int] = (),
         told: Iterable[str] = (),
+        round: int = 1,
     ) -> None:
         """`told`: what was told before; a `ValueError` if it makes no sense."""
         self.edition = edition
         self.names = tuple(names)
         self.dealer = dealer
         self.passed_over = tuple(passed_over)
+        self.round = round  # its number
         self.told: list[str] = []
         self.begin(told)
 
@@ -63,8 +70,10 @@ class Referee:
         """From the first line on."""
         self.table = UnseenRound(self.edition, len(self.names), self.dealer, self.passed_over)
         self.told = []
+        self._before: tuple[Round, int, str] | None = None  # what was told last, and the table before
         self.owed: tuple[e.Drew, ...] = ()  # what has to be drawn for what was told last,
-        self.heard: list[Happened] = []  # and everything since the deal
+        self.heard: list[Happened] = []  # everything since the deal,
+        self.hearings: list[Hearing] = []  # and as the whole table heard it
         for line in told:
             outcome = self.tell(line)
             if not isinstance(outcome, list):
@@ -84,16 +93,36 @@ class Referee:
         return self.tell(f"{seat} {action}{self._written(shown)}")
 
     def tell(self, line: str) -> Outcome:
-        """One line of what happened: `first r5`, `1 play r7 uno`, `2 challenge : guilty`, `count 1 5`."""
+        """One line of what happened: `first r5`, `1 play r7 uno`, `2 challenge : guilty`, `count 1 5`, `uno 2`."""
+        before = (self.table.game, self.table.shown_size, line)
+        again = line.startswith(f"{CALL} ")
         outcome = self._judged(line)
-        if isinstance(outcome, list):
-            self.told.append(line)
-            self.heard.append(outcome)
-            self.owed = tuple([event for event in outcome if isinstance(event, e.Drew) and event.why != "turn"])
+        if not isinstance(outcome, list):
+            return outcome
+        if again:  # what was told last has happened in another way
+            self.heard.pop()
+            self.hearings.pop()
+        self.told.append(line)
+        self.heard.append(outcome)
+        self._before = None if again else before
+        self.owed = tuple([event for event in outcome if isinstance(event, e.Drew) and event.why != "turn"])
+        told = [e.hear(without_hands(event), None) for event in outcome if not isinstance(event, NOT_TOLD)]
+        if told:
+            self.hearings.append(Hearing(tuple(told), replace(self.table.view(), round=self.round), None))
         return outcome
+
+    def view(self) -> View:
+        """What everybody at the table may know: what lies there, and all that was heard since the deal."""
+        return replace(self.table.view(), round=self.round, heard=self._past)
+
+    @property
+    def _past(self) -> tuple[e.Event, ...]:
+        return tuple([e.hear(without_hands(event), None) for events in self.heard for event in events])
 
     def _judged(self, line: str) -> Outcome:
         first, _, rest = line.partition(" ")
+        if first == CALL:
+            return self._with_call(int(rest))
         if first == FIRST:
             return self.table.start(self._kinds(rest))
         if first == RESHUFFLE:
@@ -134,20 +163,27 @@ class Referee:
 
     def called(self, seat: int) -> bool:
         """UNO was said with the card that was told last: then it counts as said with it. False: it was not."""
-        last, _, shown = self.told[-1].partition(" : ") if self.told else ("", "", "")
+        return isinstance(self.tell(f"{CALL} {seat}"), list)
+
+    def _with_call(self, seat: int) -> Outcome:
+        """The card that was told last, played once more with the call."""
+        game, size, line = self._before or (self.table.game, 0, "")
+        last, _, shown = line.partition(" : ")
         by, _, text = last.partition(" ")
+        no_call = Impossible("call", "U1", seat=seat)
         try:
             action = parse(text)
         except NotationError:
-            return False
+            return no_call
         if by != str(seat) or action.verb != PLAY or action.uno:
-            return False
-        before = self.told.copy()
-        self.begin(before[:-1])
-        if isinstance(self.tell(f"{last} uno{' : ' + shown if shown else ''}"), list):
-            return True
-        self.begin(before)
-        return False
+            return no_call
+        now = self.table.game, self.table.shown_size
+        self.table.game, self.table.shown_size = game, size
+        outcome = self.table.apply(seat, Action(PLAY, action.card, action.colour, True), self._shown(shown))
+        if isinstance(outcome, list):
+            return outcome
+        self.table.game, self.table.shown_size = now
+        return no_call
 
     # Rulings
 
@@ -163,3 +199,8 @@ class Referee:
             if not isinstance(held, int) and len(held) != view.counts[seat]:
                 return Impossible("left", "A2", number=view.counts[seat], seat=seat)
         return HandedOver(view.winner, {seat: held for seat, held in left.items() if seat != view.winner})
+
+
+def without_hands(event: e.Event) -> e.Event:
+    """What is left in the hands is told by the players."""
+    return e.RoundOver(event.winner, event.blocked, (), ()) if isinstance(event, e.RoundOver) else event

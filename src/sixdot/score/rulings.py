@@ -9,7 +9,7 @@ from sixdot.game.actions import Action
 from sixdot.game.cards import WILD, WILD_FOUR
 from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
-from sixdot.score.referee import HandedOver, Referee
+from sixdot.score.referee import CALL, COUNT, NOT_TOLD, HandedOver, Referee, without_hands
 from sixdot.score.unseen import Impossible, MayRuling
 from sixdot.voice.choices import action_text
 from sixdot.voice.describe import describe
@@ -18,12 +18,10 @@ from sixdot.voice.narrate import narrate
 from sixdot.voice.pieces import either, together
 from sixdot.voice.refusals import rule_of, wrong_text
 from sixdot.voice.rules import rule_behind, why_text
-from sixdot.voice.understand.meant import Unclear
+from sixdot.voice.understand.meant import card_of
 from sixdot.voice.words import Value, Who, Words
 
 Say = Callable[[Words], str]
-# Questions stand on the cards, and whether an answer was right is told at once.
-_NOT_TOLD: Final = (e.Asked, e.Answered, e.AnswerTold)
 # By what is done, the rules that let one do it; a table has some of them.
 _RULES: Final = {
     a.PLAY: "T1", a.DRAW: "O1 T2", a.PASS: "T3", a.COLOUR: "F4", a.CHALLENGE: "C1", a.ACCEPT: "C5", a.ANSWER: "Q1",
@@ -40,27 +38,25 @@ _IN_TURN: Final = {"turn": "O1 T1", "drawn": "O1 T3"}
 def happened(referee: Referee, events: Sequence[e.Event]) -> Say:
     """What was done and what came of it, then who is next, or what the same player still has to do."""
     view, names = referee.table.view(), referee.names
-    told = [_without_hands(event) for event in events if not isinstance(event, _NOT_TOLD)]
+    told = [without_hands(event) for event in events if not isinstance(event, NOT_TOLD)]
     heard = [e.hear(event, None) for event in told]
     given_away = any(isinstance(event, e.AnswerTold) for event in events)
     wins = any(isinstance(event, e.RoundOver) for event in events)
     did = [getattr(event, "seat", None) for event in told]
-    goes_on = (
-        _goes_on(referee, view) if did[:1] == [view.turn] else lambda words: describe(view, names, words).awaited()
-    )
+    others = {getattr(event, name) for event in told for name in event.seats} - {view.turn, None}
+    may, free = _may_text(referee, view), _lays_freely(referee, view)
+    same = did[:1] == [view.turn] and any(isinstance(event, e.Skipped) for event in told)
+    again = may if others else _goes_on(referee, view)
+    goes_on = again if did[:1] == [view.turn] else lambda words: describe(view, names, words).awaited()
 
     def text(words: Words) -> str:
         said = narrate(heard, view, names, words)
-        coming = left_text(referee, words) if wins else said.coming or goes_on(words)
+        to_come = may(words) if same or (free and did[:1] != [view.turn]) else said.coming or goes_on(words)
+        coming = left_text(referee, words) if wins else to_come
         answer = words.say("referee-answer-told") if given_away else ""
         return together([said.deeds, answer, coming], words)
 
     return text
-
-
-def _without_hands(event: e.Event) -> e.Event:
-    """What is left in the hands is told by the players."""
-    return e.RoundOver(event.winner, event.blocked, (), ()) if isinstance(event, e.RoundOver) else event
 
 
 def left_text(referee: Referee, words: Words) -> str:
@@ -84,28 +80,52 @@ def holding(view: View) -> list[int]:
 def stands(referee: Referee) -> Say:
     """Who must act and what lies there, with what is still to be drawn."""
     view, names, owed = referee.table.view(), referee.names, referee.owed
+    may = _may_text(referee, view)
 
     def text(words: Words) -> str:
         table = describe(view, names, words)
         if view.turn is None:
             return together([table.awaited(), left_text(referee, words)], words)
         drawn = [words.say("referee-owed", who=Who(names[each.seat]), count=each.count) for each in owed]
+        free = _lays_freely(referee, view)
         told = [table.awaited(), table.up()] if view.phase == "answer" else [table.state()]
+        told = [may(words), table.up()] if free else told
         return together([*drawn, *told], words)
 
     return text
 
 
+def _lays_freely(referee: Referee, view: View) -> bool:
+    """Whether the player in turn may lay a card or not."""
+    return view.phase == "lay" and view.turn is not None and not referee.may(view.turn, a.nolay).barred
+
+
 def now(referee: Referee) -> Say:
     """The same, and what may be done, and by which rule."""
     view, edition, how = referee.table.view(), referee.edition, stands(referee)
-    rule, may = _rule_now(referee, view), _may_text(referee, view)
+    rule, may, open_ = _rule_now(referee, view), _may_text(referee, view), _open_text(referee, view)
 
     def text(words: Words) -> str:
         table = describe(view, referee.names, words)
         told, waits = how(words), [each for each in table.to_come() if view.turn is not None]
         why = why_text(rule, edition, words) if rule and view.turn is not None else ""
-        return together([told, *[each for each in waits if each not in told], may(words), why], words)
+        can = may(words)
+        beside = [*[each for each in waits if each not in told], "" if can in told else can, open_(words), why]
+        return together([told, *beside], words)
+
+    return text
+
+
+def _open_text(referee: Referee, view: View) -> Say:
+    """Who can be caught, and of whom an accusation is open."""
+    names = referee.names
+    caught = [Who(names[seat]) for seat in view.catchable]
+    accused = [Who(names[vote.target]) for vote in view.votes]
+
+    def text(words: Words) -> str:
+        told = [words.say("referee-catchable", players=caught)] if caught else []
+        told += [words.say("referee-accused", players=accused)] if accused else []
+        return together(told, words)
 
     return text
 
@@ -131,7 +151,11 @@ def _ways(referee: Referee, view: View) -> Say:
 
     def text(words: Words) -> str:
         cards = [words.say("referee-use", how=using)] if using else []
-        return either([*cards, *[action_text(each, names, words, view) for each in bare]], words)
+        others = [
+            words.say("referee-use", how="unknown") if each == a.unknown else action_text(each, names, words, view)
+            for each in bare
+        ]
+        return either([*cards, *others], words)
 
     return text
 
@@ -176,13 +200,18 @@ def ruled(referee: Referee, seat: int, action: Action, verdict: MayRuling) -> Sa
     return text
 
 
-def not_now(referee: Referee, told: Unclear) -> Say:
-    """No, because nothing like it can be done now."""
-    rule, edition = _rule_now(referee, referee.table.view()), referee.edition
+def not_now(referee: Referee, seat: int) -> Say:
+    """No, because it is not their turn, or because nothing like it can be done now."""
+    view, edition = referee.table.view(), referee.edition
+    barred = referee.may(seat, a.draw).barred
+    if seat != view.turn and barred is not None:
+        no = refused(referee, seat, barred)
+        return lambda words: together([words.say("may-no"), no(words)], words)
+    rule, may = _rule_now(referee, view), _may_text(referee, view)
 
     def text(words: Words) -> str:
         why = why_text(rule, edition, words) if rule else ""
-        return together([words.say("may-no"), words.say(told.message, **told.values), why], words)
+        return together([words.say("may-no"), may(words), why], words)
 
     return text
 
@@ -194,6 +223,25 @@ def rule_of_deed(referee: Referee, action: Action) -> str | None:
     if action.verb == a.PLAY and action.card >= WILD:
         return "T7" if action.card == WILD_FOUR else "T6"
     return _here(_RULES.get(action.verb, ""), referee)
+
+
+def deeds(referee: Referee, first: int) -> Say:
+    """What was told from this line on, without what comes next."""
+    events = [
+        e.hear(event, None) for each in referee.heard[first:] for event in each if not isinstance(event, NOT_TOLD)
+    ]
+    view, names = referee.table.view(), referee.names
+    return lambda words: narrate(events, view, names, words).deeds if events else ""
+
+
+def taken_back(referee: Referee) -> Say:
+    """What was told last, once it is taken back."""
+    kind, seat, count = [*referee.told[-1].split(), "", ""][:3]
+    if kind not in (COUNT, CALL):
+        heard, names = referee.hearings[-1], referee.names
+        return lambda words: words.say("referee-undone", what=heard.deeds(names, words))
+    who = Who(referee.names[int(seat)])
+    return lambda words: words.say(f"referee-undone-{kind}", who=who, count=int(count or 0))
 
 
 # Why, and why not
@@ -218,20 +266,24 @@ def refused(referee: Referee, seat: int, told: Refusal | Impossible) -> Say:
     rule = rule_of(told, view)
     may = _may_text(referee, view) if seat == view.turn and told.action.verb <= a.LAST_MOVE else None
 
+    values: dict[str, Value] = {"card": card_of(told.action), "count": view.counts[seat] if seat < len(names) else 0}
+    about = f"referee-no-{told.reason.lower().replace('_', '-')}"
+
     def text(words: Words) -> str:
-        wrong = together([wrong_text(told, own, names, words)], words)
+        is_about = words.has(about)  # it is said of the player, and not to one
+        said = words.say(about, who=Who(names[seat]), **values) if is_about else wrong_text(told, own, names, words)
+        wrong = together([said], words)
         up = describe(view, names, words).up() if told.reason == "NOT_YOUR_TURN" else ""
         can = together([up if may is None else may(words)], words)
-        return words.say(
-            "referee-no", who=Who(names[seat]), wrong=wrong, can=can, edition=referee.edition.name, rule=rule
-        )
+        named = {"edition": referee.edition.name, "rule": rule}
+        return words.say("referee-no", who=Who(names[seat]), about=is_about, wrong=wrong, can=can, **named)
 
     return text
 
 
 def impossible(referee: Referee, told: Impossible) -> Say:
     player = None if told.seat is None else Who(referee.names[told.seat])
-    values: dict[str, Value] = {"card": told.card, "number": told.number, "who": player}
+    values: dict[str, Value] = {"card": told.card, "number": told.number, "who": player, "seen": told.seen}
     rule = {"edition": referee.edition.name, "rule": told.rule}
 
     def text(words: Words) -> str:

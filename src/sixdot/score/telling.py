@@ -9,6 +9,7 @@ from sixdot.score.keeper import CORRECT, REMOVE, ROUND, UNDO, CountedRound, Held
 from sixdot.score.reading import example_hand
 from sixdot.voice.pieces import both, together
 from sixdot.voice.standings import Standings
+from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.words import Who, Words
 
 
@@ -80,8 +81,21 @@ class ScoreTelling:
         pairs = self.partners() if rotates or (not keeper.rounds and keeper.couples) else ""
         return together([self.dealer(), pairs, words.say("sheet-ask-out")], words)
 
+    def asked(self, question: Enquiry) -> str | None:
+        """The answer to a question about the score; None: it is about something else."""
+        standings = Standings(view_of(self._keeper), self._names, self._words)
+        if question.fact == "score":
+            return standings.of(question.seats) if question.seats else standings.all()
+        if question.fact == "target":
+            return standings.target(question.seats)
+        if question.fact in ("leader", "winner"):
+            return standings.leader(question.seats)
+        return self.dealer() if question.fact == "dealer" else None
+
     def dealer(self) -> str:
         keeper = self._keeper
+        if keeper.is_over:
+            return self.next()
         drawn = keeper.edition.next_dealer == "drawn" or not keeper.rounds
         who = None if keeper.dealer is None else Who(self._names[keeper.dealer])
         drawn = drawn and keeper.edition.first_dealer != "chosen"
@@ -91,6 +105,8 @@ class ScoreTelling:
         keeper, words = self._keeper, self._words
         if not keeper.couples:
             return words.say("sheet-no-pairs")
+        if keeper.is_over:
+            return self.next()
         pairs = [
             words.say("sheet-pair", first=self._names[first], second=self._names[second])
             for first, second in keeper.couples

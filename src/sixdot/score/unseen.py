@@ -58,6 +58,7 @@ class Impossible(NamedTuple):
     card: Card | None = None
     number: int = 0
     seat: int | None = None
+    seen: int = 0  # how many of these cards lie where everybody knows
 
 
 class MayRuling(NamedTuple):
@@ -159,8 +160,9 @@ class UnseenRound:
             lacking = wanted.count(kind) - (0 if fresh else hand.counts[kind])
             if lacking <= 0 or hand.size - sum(hand.counts) < lacking:
                 continue  # it holds them, or it cannot: then the machine says so
-            if self._left(game)[kind] < lacking:
-                return Impossible("copies", "D2", self.deck.cards[kind], self.deck.copies[kind])
+            left, copies = self._left(game)[kind], self.deck.copies[kind]
+            if left < lacking:
+                return Impossible("copies", "D2", self.deck.cards[kind], copies, seen=copies - left)
             for _ in range(lacking):
                 hand.add(kind)
                 hand.size -= 1
@@ -253,9 +255,9 @@ class UnseenRound:
     def _missing(self, cards: Sequence[int], game: Round | None = None) -> Impossible | None:
         left = self._left(game or self.game)
         for kind in cards:
-            left[kind] -= 1
-            if left[kind] < 0:
-                return Impossible("copies", "D2", self.deck.cards[kind], self.deck.copies[kind])
+            if cards.count(kind) > left[kind]:
+                copies = self.deck.copies[kind]
+                return Impossible("copies", "D2", self.deck.cards[kind], copies, seen=copies - left[kind])
         return None
 
     # Rulings

@@ -55,11 +55,13 @@ class PutKeys(NamedTuple):
     """These replace all keys of the members they name; a LookupError for a table without an entry.
 
     `comes`: they are connected to this node from now on. Otherwise the keys of somebody who is at another node stay.
+    `instead_of`: the keys that these follow from; `Taken` if others have been put there meanwhile.
     """
 
     table: str
     keys: tuple[Key, ...]
     comes: bool = False
+    instead_of: tuple[Key, ...] | None = None
 
 
 class Attend(NamedTuple):

@@ -44,6 +44,7 @@ _ENTRIES: Final = "INSERT INTO entry (room, number, command, text, chain, rules,
 _OLD_KEYS: Final = """
     DELETE FROM token WHERE rowid IN (
         WITH whose (room, member) AS (VALUES {}) SELECT token.rowid FROM whose JOIN token USING (room, member))"""
+_KEYS: Final = "SELECT member, hash, state FROM token WHERE room = ? AND member = ?"
 _NEW_KEYS: Final = "INSERT INTO token (room, member, hash, state) VALUES {}"
 _USED: Final = f"UPDATE room SET used = {NOW} WHERE id IN (VALUES {{}})"
 
@@ -186,10 +187,14 @@ class Writer:
             problems.append(problem)
         self._do_for(_ENTRIES, rows)
         keys: dict[tuple[int, int], list[Key]] = {}  # the new ones of each member, by the room
-        for work, problem in zip(group, problems, strict=True):
-            if isinstance(work, Append) and (problem is not None or not (work.keys or work.stage or work.said)):
+        for place, work in enumerate(group):
+            if problems[place] is not None or (
+                isinstance(work, Append) and not (work.keys or work.stage or work.said)
+            ):
                 continue
-            if isinstance(work, (Append, PutKeys)):
+            if isinstance(work, PutKeys) and work.instead_of is not None and self._are_others(work, keys):
+                problems[place] = Taken(work.table, self._tail(work.table).number)
+            elif isinstance(work, (Append, PutKeys)):
                 self._do_rest(work, keys)
             else:
                 self._put_keys(keys)
@@ -275,6 +280,16 @@ class Writer:
             self._database.execute("UPDATE room SET stage = ? WHERE id = ?", (work.stage, room))
         if work.said is not None:
             self._database.execute("INSERT INTO said VALUES (?, ?, ?, ?)", (room, work.number, *work.said))
+
+    def _are_others(self, work: PutKeys, keys: dict[tuple[int, int], list[Key]]) -> bool:
+        """Whether the keys of these members have changed since they were read, also by what waits to be put."""
+        room = self._tail(work.table).room
+        found: set[Key] = set()
+        for member in {key.member for key in work.keys}:
+            of_member = (room, member)
+            stored = self._database.execute(_KEYS, of_member) if of_member not in keys else keys[of_member]
+            found |= {Key(*key) for key in stored}
+        return found != set(work.instead_of or ())
 
     def _put_keys(self, keys: dict[tuple[int, int], list[Key]]) -> None:
         """These replace all that their members had, and their tables are in use."""

@@ -15,7 +15,7 @@ from sixdot.voice.words import Value, Words
 
 OLDEST_PYTHON: Final = (3, 11)
 _NEEDED: Final = ("python", "games-folder")  # without these nothing can be played or kept
-_OPTIONAL: Final = ("liblouis", "brltty", "sounds")
+_OPTIONAL: Final = ("liblouis", "brltty", "sounds", "press-pdf", "press-tags", "press-audio")
 _VOICES: Final = ("prism", "speechd", "say", "espeak")
 
 
@@ -48,7 +48,8 @@ def the_game() -> Iterator[Finding]:
 
 
 def its_outlets(still: Callable[[], object] = lambda: None) -> Iterator[Finding]:
-    """Braille, speech and sounds, each of them really tried. `still` is called if that takes long."""
+    """Braille, speech, sounds and print, each of them really tried. `still` is called if that takes long."""
+    from sixdot.press import needs
     from sixdot.terminal.braille import brlapi
     from sixdot.voice import braille, sounds, speech
 
@@ -56,6 +57,7 @@ def its_outlets(still: Callable[[], object] = lambda: None) -> Iterator[Finding]
     yield brlapi.status()
     yield from speech.status(still)
     yield sounds.status()
+    yield from needs.status()
 
 
 def finding_text(finding: Finding, words: Words) -> str:

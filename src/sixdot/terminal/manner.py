@@ -1,9 +1,13 @@
 """How somebody is spoken to, changed by what they type: more or fewer words, another language, marks or names."""
 
+from typing import Final
+
 from sixdot.terminal.console import Console
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.understand.vocabulary import is_called
+from sixdot.voice.understand.vocabulary import beginning, in_all_languages, is_called
 from sixdot.voice.words import LANGUAGES, SPOKEN
+
+_ALONE: Final = ("repeat", "more", "less", "marks")
 
 
 class Manner:
@@ -40,3 +44,18 @@ class Manner:
         on = not self._console.settings.marks
         self.change("marks", "yes" if on else "no")
         self._console.say("session-marks", on=on)
+
+    def hear(self, typed: str) -> bool:
+        """Whether a line is about how somebody is spoken to; then it is done."""
+        spoken = in_all_languages(self._console.words)
+        name = next((each for each in _ALONE if is_called(typed, f"command-{each}", *spoken)), None)
+        language, rest = beginning(typed, lambda text: is_called(text, "command-language", *spoken) or None)
+        if name == "repeat":
+            self._console.repeat()
+        elif name == "marks":
+            self.marks()
+        elif name is not None:
+            self.length(1 if name == "more" else -1)
+        elif language:
+            self.language(rest)
+        return name is not None or bool(language)

@@ -7,14 +7,15 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sixdot.score.keeper import REDO, REDO_ENTRY, UNDO, UNDO_ENTRY, Held, ScoreEntry
-from sixdot.score.reading import example_cards, example_hand, hand_in, said_of
+from sixdot.score.reading import example_cards, example_hand, hand_in, said_of, winner_said
 from sixdot.score.sheet import ScoreSheet
-from sixdot.score.telling import ScoreTelling
+from sixdot.score.telling import ScoreTelling, view_of
 from sixdot.terminal.console import Console
 from sixdot.terminal.manner import Manner
 from sixdot.terminal.port import Quit
 from sixdot.voice.pieces import together
 from sixdot.voice.trouble import Trouble
+from sixdot.voice.understand.asking import asked, guessed, is_question
 from sixdot.voice.understand.vocabulary import beginning, folded, in_all_languages, is_called, quoted, seat_named
 from sixdot.voice.words import Words
 
@@ -134,10 +135,11 @@ class ScoreTable:
         entering = self._entering
         said = self._said(typed, whole=entering is not None)
         if entering is None:
-            if not said or said[0][1]:
-                name = self._keeper.names[0]
-                raise Trouble("sheet-unclear", typed=quoted(typed), name=name, over=self._keeper.is_over)
-            self._begin(said[0][0], said[1:])
+            winner = winner_said(said, len(self._keeper.names), self._console.words)
+            if winner is None:
+                name, over = self._keeper.names[0], self._keeper.is_over
+                raise Trouble("sheet-unclear", typed=quoted(typed.rstrip("?!. ")), name=name, over=over)
+            self._begin(winner, [each for each in said if each[0] != winner])
         elif said:
             self._hold(entering, self._read(entering, said))
         else:
@@ -202,12 +204,26 @@ class ScoreTable:
         """Whether it was one."""
         name, rest = self._meant(typed)
         if name is None:
-            return False
+            return self._asked(typed)
         if name in _EVERYWHERE:
             self._everywhere(name, rest)
         else:
             does: Callable[[str], None] = getattr(self, f"_{name}")
             does(rest)
+        return True
+
+    def _asked(self, typed: str) -> bool:
+        """Whether it was a question about the score, in any words."""
+        names, words = self._keeper.names, self._console.words
+        if not is_question(typed, words):
+            return False
+        view, said = view_of(self._keeper), folded(typed).split()
+        question = asked(typed, view, names, words)
+        if question is None and any(is_called(word, "sheet-points", *in_all_languages(words)) for word in said):
+            question = guessed(typed, view, names, words)
+        if question is None or ScoreTelling(self._keeper, words).asked(question) is None:
+            return False
+        self._tell_and_ask(lambda telling: telling.asked(question) or "")
         return True
 
     def _meant(self, typed: str) -> tuple[str | None, str]:
@@ -294,6 +310,9 @@ class ScoreTable:
         entering = self._entering
         if entering is None and not self._correcting:
             self._tell_and_ask()
+        elif entering is not None and not entering.hands and entering.before is not None:
+            self._entering, self._correcting = None, entering.number
+            self._tell_and_ask()
         elif entering is None or not entering.hands:
             self._cancel("")
         else:
@@ -338,7 +357,7 @@ class ScoreTable:
     def _correct(self, rest: str) -> None:
         """A round alone: everything is asked again; with players and their hands: only these change."""
         self._finish_first()
-        number, _, more = rest.partition(" ")
+        number, _, more = self._without_round(rest).partition(" ")
         place = self._number(number, "sheet-correct-what")
         self._keeper.check_number(place)
         if not more.strip():
@@ -349,12 +368,20 @@ class ScoreTable:
         said = self._said(more.strip(), whole=False)
         if not said:
             raise Trouble("sheet-no-player", typed=quoted(more), players=self._keeper.names)
+        if any(seat == kept.winner and text for seat, text in said):
+            raise Trouble("sheet-went-out", who=self._keeper.names[kept.winner or 0], number=place)
         hands = self._read(_Entering(place, kept.winner, self._keeper.asked(kept.winner, place)), said)
         if not hands:
             raise Trouble("sheet-correct-what")
         self._done(self._keeper.correction(place, kept.winner, dict(enumerate(kept.hands)) | hands))
 
+    def _without_round(self, rest: str) -> str:
+        """Without the word for a round before its number: 'correct round 1'."""
+        spoken = in_all_languages(self._console.words)
+        return beginning(rest, lambda text: is_called(text, "sheet-word-round", *spoken) or None)[1]
+
     def _number(self, text: str, otherwise: str) -> int:
+        text = self._without_round(text)
         if not (text.isascii() and text.isdigit() and len(text) < 5):
             raise Trouble(otherwise)
         return int(text)

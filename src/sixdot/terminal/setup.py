@@ -118,12 +118,12 @@ class Interview:
             setup = self._checked(setup, "house", _house, rules=rules)
         return setup
 
-    def for_real_cards(self) -> GameSetup:
+    def for_real_cards(self, scores: bool = True) -> GameSetup:
         """Ask everything about a table with real cards; `Quit` if the player wants to stop."""
         edition = edition_named(self._edition())
         setup = replace(self.start, edition=edition.id)
-        setup = self._at_table(setup, edition)
-        return self._scoring(setup, edition)
+        setup = setup if setup.people else self._at_table(setup, edition)
+        return self._scoring(setup, edition) if scores else setup
 
     def dealer(self, people: Sequence[str]) -> int | None:
         """Who deals first; None: that is not settled."""
@@ -139,11 +139,14 @@ class Interview:
 
     def _at_table(self, setup: GameSetup, edition: Edition) -> GameSetup:
         """The names of all who play, until they make a table."""
+        from sixdot.score.reading import people_in
+
         self.console.say("new-table")
         while True:
-            people = _names(self._typed("table"))
-            changed = replace(setup, people=people, players=len(people))
+            typed = self._typed("table")
             try:
+                people = people_in(typed, edition, self.console.words)
+                changed = replace(setup, people=people, players=len(people))
                 check_players(edition, len(people))
                 changed.names("")
                 replace(changed, target=None, scoring=None, partners="none").new_game("en", "")
@@ -257,6 +260,11 @@ class Interview:
 
 
 def _number(text: str) -> int:
+    from sixdot.score.reading import spoken_number
+
+    spoken = spoken_number(text, Words())
+    if spoken is not None:
+        return spoken
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise SetupError("a number is wanted, not {value!r}", "number", value=text)
     return int(text)

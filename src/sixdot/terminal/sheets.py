@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
 from sixdot.agreement import Agreement
+from sixdot.game.edition import Edition
 from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.options import SetupError
+from sixdot.score.reading import people_in
 from sixdot.score.sheet import FoundSheet, ScoreSheet, find_sheet, new_sheet, open_sheet, sheets
 from sixdot.terminal.console import Console, console_for, language_for
 from sixdot.terminal.port import Quit
@@ -35,6 +38,8 @@ def keep_score(chosen: Namespace, settings: Settings) -> int:
         sheet = open_sheet(find_sheet(chosen.resume or None))
         language = settings.language or sheet.language
         with closing(sheet), console_for(chosen, settings, sheet.keeper.edition, language) as console:
+            if not chosen.resume and sheets()[0].path != sheet.path:
+                console.say("sheet-older")
             return _converse(sheet, console, again=True)
     start = _start(chosen, settings)
     edition = house_edition(start.edition, start.house)
@@ -56,13 +61,18 @@ def keep_score(chosen: Namespace, settings: Settings) -> int:
 
 def _start(chosen: Namespace, settings: Settings) -> GameSetup:
     """What the command line says."""
-    people = [" ".join(name.split()) for text in chosen.people or [] for name in text.split(",")]
-    if any(not name for name in people):
-        raise SetupError("people are named with commas between them, such as Ana,Ben", "people")
     edition = edition_named(chosen.edition or settings.edition or DEFAULT.id)
+    people = people_said(chosen.people, edition, Words(language_for(settings)))
     said = {"scoring": chosen.scoring, "target": chosen.target, "partners": chosen.partners}
     players = len(people) or None
-    return GameSetup(edition.id, house=tuple(chosen.house), people=tuple(people), players=players, **said)
+    return GameSetup(edition.id, house=tuple(chosen.house), people=people, players=players, **said)
+
+
+def people_said(said: Sequence[str] | None, edition: Edition, words: Words) -> tuple[str, ...]:
+    """The players whom the command line names."""
+    if any(not name.strip() for text in said or () for name in text.split(",")):
+        raise SetupError("people are named with commas between them, such as Ana,Ben", "people")
+    return people_in(",".join(said), edition, words) if said else ()
 
 
 def _said(start: GameSetup, chosen: Namespace, console: Console) -> tuple[GameSetup, int | None]:

@@ -29,6 +29,7 @@ TABLES: Final = {
     "fr-bfu-g1": "fr-bfu-comp6.utb",
     "fr-bfu-g2": "fr-bfu-g2.ctb",
 }
+TABLES_OF: Final = {("en", 1): "en-ueb-g1", ("en", 2): "en-ueb-g2", ("fr", 1): "fr-bfu-g1", ("fr", 2): "fr-bfu-g2"}
 _BRF: Final = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 _SEPARATOR: Final = re.compile(r" *· *|(?<=[0-9]) (?=[0-9])")
 # Between a name or a card and how many: Ana 4, r5 4, you 3/6, Kim +2 8; and between a name and what it draws: you +g3
@@ -208,7 +209,7 @@ def letter_cell(text: str) -> int:
 
 def default_table(language: str) -> str:
     """The uncontracted table of a language."""
-    return "fr-bfu-g1" if language == "fr" else "en-ueb-g1"
+    return TABLES_OF[language, 1]
 
 
 def marks_of(edition: Edition) -> list[str]:

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Coroutine, Mapping
 from functools import partial
-from secrets import token_bytes
 from typing import Final
 
 from sixdot import __version__
@@ -12,8 +11,8 @@ from sixdot.room import telling
 from sixdot.room.keys import token_hash
 from sixdot.room.state import Happening, Refused, refuse
 from sixdot.room.telling import Retelling
-from sixdot.store.entries import Attend, Close, Household, Key, PutKeys
-from sixdot.store.store import Store
+from sixdot.store.entries import Attend, Key, PutKeys
+from sixdot.store.problems import Taken
 from sixdot.web import causes
 from sixdot.web.board import Board, until_first
 from sixdot.web.causes import Cause
@@ -22,6 +21,7 @@ from sixdot.web.limits import Bucket, Buckets
 from sixdot.web.member import MemberConnection
 from sixdot.web.pacer import Pacer
 from sixdot.web.rebuilding import retell
+from sixdot.web.sent_away import SentAway
 from sixdot.web.tokens import KnownToken, Tokens
 from sixdot.wire.messages import VERSION, Missed, Welcome
 
@@ -39,7 +39,7 @@ class Admission:
         # got their welcome.
         self._unproven: dict[int, tuple[str, str]] = {}
         self._awaited: dict[int, asyncio.TimerHandle] = {}  # members, or anybody at all, for some time
-        self._closed_to: dict[str, set[int]] = {}  # households, and who was sent away from there
+        self._sent_away = SentAway(board)
         self._passes = Bucket(board.services.limits.passes)
         self._comings = Buckets[str](board.services.limits.comings)
         self._wait_for_anybody()
@@ -67,7 +67,7 @@ class Admission:
     async def _join(self, connection: MemberConnection, name: str, watch: bool, code: str) -> Refused | Cause | None:
         board, words = self._board, self._board.words(connection)
         by_pass = code not in ("", board.code)
-        if not by_pass and await self._is_closed_to(connection.household):
+        if not by_pass and await self._sent_away.was_from(connection.household):
             return refuse("SENT_AWAY", words)
         if by_pass and self._passes.is_empty():
             return causes.TOO_MANY_PASSES.refused(words)
@@ -97,25 +97,6 @@ class Admission:
         await self._give_back(issued.member)
         self._pacer.go_on()
         return None
-
-    async def _is_closed_to(self, household: str) -> bool:
-        """Whether somebody was sent away from there, and stays so. To find out takes long, so it is remembered."""
-        removed = {member.id for member in self._board.room.members.values() if member.removed}
-        if not removed:
-            return False
-        if household not in self._closed_to:
-            code, store = self._board.code, self._services.store
-            self._closed_to[household] = await asyncio.to_thread(_sent_away, store, code, household)
-        return not removed.isdisjoint(self._closed_to[household])
-
-    async def _close_to(self, household: str, member: int) -> None:
-        """For good, also after a restart; once it is stored, it is found there with what was stored before."""
-        known = await asyncio.to_thread(Household.of, member, household, token_bytes(16))
-        try:
-            await self._services.store.put(Close(self._board.code, known))
-            self._closed_to.pop(household, None)
-        except NotSaved as problem:
-            self._services.log("not-saved", self._board.code, reason=str(problem))
 
     def _joined_before(self, connection: MemberConnection, name: str) -> int | None:
         """Who joined a moment ago by this name from there, and has shown nothing since: the welcome was lost.
@@ -166,20 +147,9 @@ class Admission:
                 return causes.GOING_DOWN.refused(words)
             if seen < board.room.number and begun is None and not self._may_ask(connection):
                 return causes.TOO_MUCH.refused(words)
-            await board.know_tokens()
-            used = board.tokens.use(token)
-            if used is not None and used.stolen:
-                self._services.log("stolen", board.code)
-                await self._save_keys(used.keys)
-                self._send_off(used.member, causes.REVOKED)
-            known = None if used is None or used.stolen else board.room.members.get(used.member)
-            if used is None or known is None or known.left:
-                return causes.BAD_TOKEN.refused(words)
-            if not await self._save_keys(used.keys, comes=True):
-                if self._services.store.node:  # where others think that the member is, they are the newest
-                    return causes.NOT_SAVED.refused(words)
-                board.tokens = Tokens(await asyncio.to_thread(self._services.store.keys, board.code))
-                used = KnownToken(used.member, token, ())
+            used = await until_first(partial(self._recognise, token))
+            if isinstance(used, Cause):
+                return used.refused(words)
             ahead = seen - board.room.number
             say = words.say("server-restored", count=ahead) if ahead > 0 else ""
             await self._give_back(used.member)  # before the welcome, which tells of it in the same breath
@@ -193,6 +163,28 @@ class Admission:
             self._admit(connection, used, say, missed)
             self._pacer.go_on()
             return None
+
+    async def _recognise(self, token: str) -> KnownToken | Cause:
+        """Whose token it is; the next one is stored."""
+        board, store = self._board, self._services.store
+        await board.know_tokens()
+        used = board.tokens.use(token)
+        if used is not None and used.stolen:
+            self._services.log("stolen", board.code)
+            await self._save_keys(used.keys)
+            self._send_off(used.member, causes.REVOKED)
+        known = None if used is None or used.stolen else board.room.members.get(used.member)
+        if used is None or known is None or known.left:
+            return causes.BAD_TOKEN
+        try:
+            if await self._save_keys(used.keys, comes=True, instead_of=used.instead_of if store.node else None):
+                return used
+        except Taken:
+            return causes.OVERTAKEN
+        if store.node:  # where others think that the member is, they are the newest
+            return causes.NOT_SAVED
+        board.tokens = Tokens(await asyncio.to_thread(store.keys, board.code))
+        return KnownToken(used.member, token, ())
 
     async def _whole(self, connection: MemberConnection, retelling: Retelling) -> Missed | None:
         """What was missed, as far as the table here has come, while another node may go on."""
@@ -223,8 +215,10 @@ class Admission:
         if keys:  # on their way to the store at once: whatever the command does to the keys comes after it
             self._services.spawn(self._save_keys(keys))
 
-    def _save_keys(self, keys: tuple[Key, ...], comes: bool = False) -> Coroutine[None, None, bool]:
-        return self._are_saved(self._services.store.put(PutKeys(self._board.code, keys, comes)))
+    def _save_keys(
+        self, keys: tuple[Key, ...], comes: bool = False, instead_of: tuple[Key, ...] | None = None
+    ) -> Coroutine[None, None, bool]:
+        return self._are_saved(self._services.store.put(PutKeys(self._board.code, keys, comes, instead_of)))
 
     def _note_presence(self, member: int, here: bool) -> None:
         """For other nodes, if there are any."""
@@ -343,7 +337,7 @@ class Admission:
         board.show_table()
 
     def look_again_who_was_sent_away(self) -> None:
-        self._closed_to.clear()
+        self._sent_away.look_again()
 
     def _wait_for(self, member: int) -> None:
         if member not in self._awaited:
@@ -376,8 +370,7 @@ class Admission:
         connection = self._board.connections.get(member)
         others = [each.household for each in self._board.connections.values() if each is not connection]
         if connection is not None and not willingly and connection.household not in others:
-            self._closed_to[connection.household] = {member}
-            self._services.spawn(self._close_to(connection.household, member))
+            self._sent_away.note(member, connection.household)
         self._send_off(member, cause if willingly else causes.REMOVED)
         self._unproven.pop(member, None)
         self._stop_waiting_for(member)
@@ -388,9 +381,3 @@ class Admission:
             connection.end_for(cause)
             self._drop(connection)
             self._board.show_table()
-
-
-def _sent_away(store: Store, code: str, household: str) -> set[int]:
-    """The members of a table who were sent away from there."""
-    known = store.closed_to(code)
-    return {each.member for each in known if Household.of(each.member, household, each.salt) == each}

@@ -28,6 +28,7 @@ from sixdot.web.delivery import Parcel, file, language_of, parcel_of, pieces
 from sixdot.web.hub import Hub
 from sixdot.web.invitation import invitation
 from sixdot.web.limits import LARGEST_HEAD
+from sixdot.web.printing import print_routes
 from sixdot.web.scorekeeping import score_words
 from sixdot.web.sockets import SocketRoute, is_asked_for, is_this_computer, names_of_this_computer
 
@@ -91,9 +92,8 @@ def application(
         return JSONResponse(hub.public())
 
     async def health(request: Request) -> Response:
-        if await hub.services.can_save():
-            return PlainTextResponse("ok")
-        return PlainTextResponse("Nothing can be saved.", 503)
+        saves = await hub.services.can_save()
+        return PlainTextResponse("ok") if saves else PlainTextResponse("Nothing can be saved.", 503)
 
     _pages(_offered(), site, hub.let_in is not None)  # made before anybody asks
     routes = [
@@ -108,6 +108,7 @@ def application(
         Route("/addresses", addresses),
         Route("/invitation.svg", partial(invitation, services=hub.services)),
         Route("/health", health),
+        *print_routes(hub.services, POLICY),
         *more,
     ]
     app = Starlette(routes=routes, exception_handlers={404: _nothing, 405: _impossible})

@@ -27,6 +27,11 @@ KINDS: Final = {
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain; charset=utf-8",
+    ".pdf": "application/pdf",
+    ".brf": "text/plain; charset=us-ascii",
+    ".stl": "model/stl",
+    ".3mf": "model/3mf",
 }
 _STYLE: Final = re.compile(r'<link rel="stylesheet" href="/page/([\w-]+\.css)">\n')
 _PICTURE: Final = re.compile(r'(?<=url\(")[\w.-]+')

@@ -1,8 +1,9 @@
 """The tokens by which a table recognises its members: issued, replaced at every return, revoked.
 
 Only hashes are kept. Every return brings a new token; the old one stays valid until the new one has been used, so
-that a lost connection locks nobody out. A token that was replaced has been stolen or copied: whoever uses one makes
-all of this member's tokens invalid.
+that a lost connection locks nobody out. Whoever tries several times may hold any of the new ones: a try that hung at
+one node may be heard after another was welcomed elsewhere. A token that was replaced has been stolen or copied:
+whoever uses one makes all of this member's tokens invalid.
 """
 
 import hmac
@@ -14,6 +15,7 @@ from sixdot.room.keys import new_token, token_hash
 from sixdot.store.entries import Key
 
 REMEMBERED: Final = 4  # replaced tokens of each member: who comes with an older one is unknown
+OFFERED: Final = 4  # new tokens of each member of which none has been used yet
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,7 @@ class KnownToken:
     token: str
     keys: tuple[Key, ...]
     stolen: bool = False  # it had been replaced already, and there is no next one
+    instead_of: tuple[Key, ...] = ()  # what was stored before
 
 
 class Tokens:
@@ -44,13 +47,13 @@ class Tokens:
         key = self._find(token_hash(token))
         if key is None:
             return None
+        before = tuple(self._keys[key.member])
         if key.state == "retired":
             return KnownToken(key.member, "", self.revoke(key.member), stolen=True)
-        if key.state == "next":
-            self.prove(key.member, key.hash)
+        self.prove(key.member, key.hash)
         new = new_token()
-        keys = [each for each in self._keys[key.member] if each.state != "next"]
-        return KnownToken(key.member, new, self._keep(key.member, [*keys, Key(key.member, token_hash(new), "next")]))
+        keys = [*self._keys[key.member], Key(key.member, token_hash(new), "next")]
+        return KnownToken(key.member, new, self._keep(key.member, keys), instead_of=before)
 
     def whose(self, token: str) -> int | None:
         """Which member would be known by it; nothing changes."""
@@ -67,19 +70,19 @@ class Tokens:
 
     def prove(self, member: int, digest: bytes) -> tuple[Key, ...]:
         """This token has arrived: it was used, or a command came on a connection that was welcomed with it. If it is
-        the next one, returns what must be stored.
+        a next one, returns what must be stored; others that were offered beside it are forgotten.
         """
         keys = self._keys.get(member, [])
-        if not any(key.state == "next" and key.hash == digest for key in keys):
+        if Key(member, digest, "next") not in keys:
             return ()
-        kept = [key._replace(state="retired") if key.state == "current" else key for key in keys]
-        return self._keep(member, [key._replace(state="current") if key.state == "next" else key for key in kept])
+        retired = [key._replace(state="retired") for key in keys if key.state != "next"]
+        return self._keep(member, [*retired, Key(member, digest, "current")])
 
     def revoke(self, member: int) -> tuple[Key, ...]:
         """Make all of a member's tokens invalid."""
         return self._keep(member, [key._replace(state="retired") for key in self._keys.get(member, [])])
 
     def _keep(self, member: int, keys: list[Key]) -> tuple[Key, ...]:
-        retired = [key for key in keys if key.state == "retired"][-REMEMBERED:]
-        self._keys[member] = retired + [key for key in keys if key.state != "retired"]
+        of = {state: [key for key in keys if key.state == state] for state in ("retired", "current", "next")}
+        self._keys[member] = of["retired"][-REMEMBERED:] + of["current"] + of["next"][-OFFERED:]
         return tuple(self._keys[member])

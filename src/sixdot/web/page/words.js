@@ -54,6 +54,7 @@ export async function speakIn(language) {
   document.documentElement.lang = language;
   label(document);
   fill($("lobby-language"), LANGUAGES, language);
+  $("go-print").href = "/print/" + language;
 }
 
 /** Fill in everything that names its words in the document itself. */

@@ -146,19 +146,21 @@ argument-to = the format to write, if the name of the new file does not tell
 
 ## Things to print
 
-argument-press-edition = the rule book, see sixdot play --help, or the file of one (TOML); the usual one by default
-argument-press-language = the language it is in
+argument-press-edition = the rule book, see sixdot play --help, or the file of one (TOML); mattel by default
+argument-press-language = the language it is in; the one you play in by default
 argument-form = text, a page (html), large print (pdf), braille for an embosser (brf), Unicode braille, or audio; text by default
 argument-grade = of braille: 1, uncontracted, or 2, contracted; 1 by default
 argument-press-width = cells in a line of braille; 40 by default
 argument-height = lines on a page of braille; 25 by default
-argument-out = the new file, or a folder for it; of audio, the new folder
+argument-press-out = the new file, or a folder for it
+argument-press-rules-out = { argument-press-out }; of audio, the new folder
+argument-marks = whose braille the marks of the cards are in; that of the deck by default, en or fr for a deck that you label yourself
 argument-force = write over what is there already
-argument-press-cards-form = cards with print and dots (pdf), braille for an embosser (brf), or text; pdf by default
+argument-press-cards-form = cards with print and dots (pdf), large print without dots (large), braille for an embosser (brf), or text; pdf by default
 argument-press-labels-form = sheets of labels with print and dots (pdf), a list for a slate or a label maker (brf), or text; pdf by default
 argument-press-tags-form = stl or 3mf; stl by default
 argument-press-sheets-form = a sheet with print and dots (pdf), braille for an embosser (brf), or text; pdf by default
-argument-press-verbosity = how much is said: brief by default on cards with dots, otherwise normal
+argument-press-verbosity = how much is said; normal by default
 argument-press-players = how many columns for players; 4 by default
 argument-dots = how large the dots are: Marburg Medium, or NLS Specification 800; marburg by default
 argument-paper = of a sheet; a4 by default
@@ -181,7 +183,7 @@ argument-coverage = run nothing, but tell how many scenarios there are about eac
 argument-language = the language to speak
 argument-verbosity = how much is said
 argument-sort = the order of your hand
-argument-marks = call cards by their braille marks
+argument-press-marks = call cards by their braille marks
 argument-name = what you are called
 argument-plain = nothing but plain lines: no colours
 argument-braille = on a braille display, through BRLTTY

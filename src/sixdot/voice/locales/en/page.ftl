@@ -84,6 +84,7 @@ page-stage-over = game over
 ## Learning
 
 page-learn = Learn to play
+page-print = Print and emboss
 page-learn-new = New to the game?
 page-learn-hint = A teacher plays a first game with you, in ten to fifteen minutes. Nothing you do there can go wrong, and you can stop at any time.
 page-score-new = Playing with real cards?

@@ -4,7 +4,11 @@
 
 press-title = { $edition-title }: the rules
 press-running = Rules, { $edition-name }
-press-opening = These are the rules of { $edition-book }, in Sixdot's own words. Each rule begins with its id, a letter and a number: the game calls it by the same one. Our choice, or Sixdot's choice, is said of what the book leaves open.
+press-opening = These are the rules of { $edition-book }, in Sixdot's own words. Each rule begins with its id, a letter and a number: the program calls it by the same one. Where the book leaves something open, Sixdot has chosen, and the rule says so.
+press-marks-in = The marks of the cards are in { $language ->
+    [fr] French braille
+   *[en] English braille, UEB
+}, as on the cards themselves.
 press-contents = Contents
 press-house = What a table may agree on
 press-house-opening = The rules of this chapter whose ids begin with H are house rules. They hold only where your table has agreed on them before the game.
@@ -22,13 +26,15 @@ press-page = Page { $page }
 
 ## At the terminal
 
-press-written = The booklet { $title } is in the file { $path }.
-    .form_audio = The booklet { $title } is in the folder { $path }: { $count } chapters, and the playlist { $playlist }.
+press-written = { $title }. The booklet is in the file { $path }.
+    .form_audio = { $title }. The booklet is in the folder { $path }: { $count } chapters, and the playlist { $playlist }.
 press-there = { $path } is there already. Choose another name with --out, or add --force to write over it.
 press-over = { $path } is there already. Write over it? yes or no
 press-kept = { $path } is as it was; nothing was written.
 press-not-ours = { $path } is a folder with other things in it, such as { $name }. Choose another name with --out.
 press-here = Sound files take a folder of their own, and { $path } is the one you are in. Name a new one with --out.
+press-no-name = --out takes the name of a file or a folder. - is none.
+press-other-kind = The name { $path } ends in { $there }, but what is made here is a { $suffix } file. Choose a name that ends so, or another form with --as.
 press-not-written = { $path } could not be written: { saved-reason }
 press-missing-pdf = A PDF needs { $name }, which is not installed. Install it with: pip install 'sixdot[press]'
 press-missing-font = A PDF needs a font with every letter, and none was found here: on Debian or Ubuntu, apt install fonts-dejavu-core.

@@ -126,15 +126,17 @@ ref-zero = A 0: every hand goes on to the next player.
 ref-single = Single match: one card of the same number. In the same colour too: you may lay a card into the row.
     .single-bonus_must = Single match: one card of the same number. In the same colour too: you lay a card into the row.
     .single-bonus_none = Single match: one card of the same number.
-    .brief = Single match: one card, same number.
+    .brief = Single match: one card, same number. Same colour too: you may lay one.
+    .brief-single-bonus_must = Single match: one card, same number. Same colour too: lay one.
+    .brief-single-bonus_none = Single match: one card, same number.
     .braille = 1 = number; colour: may lay 1
     .braille-single-bonus_must = 1 = number; colour: lay 1
     .braille-single-bonus_none = 1 = number
-ref-double = Double match: two cards that add up to the number. Both in the same colour: you lay a card into the row, and all others draw { $double-bonus ->
+ref-double = Double match: two cards that add up to the number. Both in the colour of the card in the row: you lay a card into the row, and all others draw { $double-bonus ->
     [1] one
    *[other] { $double-bonus }
 }.
-    .brief = Double match: two cards that add up.
+    .brief = Double match: two cards that add up. Both in the colour of the row's card: lay one, the others draw { $double-bonus }.
     .braille = 2 = sum; colour: lay 1, others +{ $double-bonus }
 ref-dos-draw = No match: draw a card, then match, or lay a card into the row.
     .brief = No match: draw, then match or lay.
@@ -148,5 +150,5 @@ ref-wild-dos = Wild DOS, { $marks }. A 2 in any colour; you name it.
     .full = { ref-wild-dos } { worth }
     .braille = { $marks } 2 of any colour, you name it
 ref-dos = Say DOS with exactly two cards in hand; if another says it first, you draw { $call-penalty }.
-    .brief = DOS with two cards, or { $call-penalty }.
+    .brief = Say DOS with two cards, or draw { $call-penalty }.
     .braille = dos with 2 cards, or +{ $call-penalty }

@@ -23,7 +23,7 @@ rules-chapter = Rules, chapter { $number } of { $count }: { $title }.
     .brief = Rules { $number }, { $title }.
     .braille = { $number }/{ $count } { $title }
 rules-heading = { $title }:
-rules-ours = { $text } Our choice.
+rules-ours = { $text } This is Sixdot's choice.
 rules-line = { $text }
     .named = { $rule }: { $text }
     .full = { $rule }: { $text }
@@ -144,7 +144,10 @@ rule-stack = { $stacking ->
     [yes] Whoever does not picks up the whole stack and then takes the turn; nothing is asked first.
    *[no] Whoever does not picks up the whole stack and misses the turn.
 }
-rule-H1 = draw cards stack here anyway, as the book has it (Q4).
+rule-H1 = { $stacking ->
+    [same] draw cards of the same kind stack by the book{ CHOOSE($asks-questions, yes: " (Q4)", no: "") }. A table may agree that either kind answers the other.
+   *[any] draw cards of either kind stack by the book{ CHOOSE($asks-questions, yes: " (Q4)", no: "") }. A table may agree that only the same kind answers.
+}
     .stacking_none = draw cards stack: the next player may answer a draw card with another, of the same kind or of either kind as the table agrees. Whoever does not picks up the whole stack and misses the turn; nobody challenges.
     .on = draw cards stack: { rule-stack } Nobody challenges.
 rule-H2 = whoever holds exactly the card on top, in colour and in number or symbol, may play it out of turn until the player in turn has played or drawn. Wilds do not jump in. Play goes on from whoever jumped in.

@@ -3,6 +3,9 @@
 ## Words that are typed
 
 sheet-points = points, point, pts
+sheet-word-out = is out, went out, goes out, is first, was first, won, wins, has won, finished, has finished, is finished, out
+sheet-word-nothing = none, nothing, no cards, no card, no points, nil, empty, zero
+sheet-word-round = round, the round, number, round number
 sheet-does-score = score, s, scores, totals
 sheet-does-rounds = rounds, history, h, round
 sheet-does-correct = correct, c, change, fix
@@ -29,6 +32,8 @@ sheet-welcome = Score keeper: { $edition-title }, with { $players }.
     .braille = { $edition-braille } { $players }
 sheet-again = Back at the score: { $edition-title }, with { $players }, round { $round }.
     .braille = back · { $edition-braille } round { $round }
+sheet-older = The latest score is over; this is an earlier one that is not.
+    .braille = an earlier score
 sheet-before = A score from before is not finished: sixdot score --resume goes on with it.
     .braille = sixdot score --resume
 
@@ -152,6 +157,11 @@ sheet-colour = Which colour has the { $number }? Type the hand again with it, or
     .braille = colour of { $number }?
 sheet-which = That could be { $cards }. Type the hand again with the colour, or the points of the whole hand as a number.
     .braille = { $cards }?
+sheet-plural = { $typed } may be one card or several. Type each card, such as red 5, or the points of the whole hand.
+    .braille = { $typed }? red 5, or points
+sheet-went-out = { $who } went out of round { $number }, so no cards are left there. Type correct { $number } to go through that round again.
+    .braille = { $who } out · correct { $number }
+sheet-not-exported = The score could not be written in { $path }: { saved-reason } Name another file, such as export evening.txt.
 sheet-twice = { $who } is named twice. Type each player once.
     .braille = { $who } twice
 sheet-holds-nothing = { $who } is not asked here: only the cards of { $players } count.

@@ -189,6 +189,22 @@ doctor-no-speech = { speech-engine } is here, but could not speak. Is there a so
 doctor-sounds =
     .works = Sounds can be played.
     .missing = { sounds-missing }
+doctor-press-pdf =
+    .works = sixdot press can make PDF files.
+    .missing = { $lacks ->
+        [font] { press-missing-font }
+       *[other] { press-missing-pdf }
+    }
+doctor-press-tags =
+    .works = sixdot press can make tags for a 3D printer.
+    .missing = Tags for a 3D printer need manifold3d, which is not installed. To get it: pip install 'sixdot[press]'
+doctor-press-audio =
+    .works = sixdot press can record the rules with espeak-ng.
+    .missing = { $lacks ->
+        [program] Recording the rules needs espeak-ng. To get it: { speech-how-engine }
+        [fr] espeak-ng could not record anything in French. To get its voices: sudo apt install espeak-ng-data
+       *[other] espeak-ng could not record anything in English. To get its voices: sudo apt install espeak-ng-data
+    }
 doctor-trying = The voices are being tried, which takes some seconds.
 doctor-fine = Not here: { $missing }. The game can be played without.
     .missing-count_0 = Everything works.
@@ -197,3 +213,6 @@ doctor-part = sounds
     .part_liblouis = braille
     .part_brltty = a braille display
     .part_speech = speech
+    .part_press-pdf = PDF files
+    .part_press-tags = tags for a 3D printer
+    .part_press-audio = recorded rules

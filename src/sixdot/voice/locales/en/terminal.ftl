@@ -240,6 +240,7 @@ setup-name = a name has 1 to { $most } letters or signs, so { $value } is none
 setup-same-name = two people have names that sound the same, so give one of them another
 setup-people = people are named with commas between them, such as Ana,Ben
 setup-no-player = { $value } is none of the players, who are { $players }
+setup-name-card = { $value } is a card, and nobody's name
 setup-name-letter = a name has a letter in it and no comma, so it is not { $value }
 setup-too-many-bots = { $bots } bots are named, and there is room for { $seats }
 setup-too-many-people = { $people } people do not fit on { $seats } seats

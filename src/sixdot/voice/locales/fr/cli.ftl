@@ -146,19 +146,21 @@ argument-to = le format à écrire, si le nom du nouveau fichier ne le dit pas
 
 ## Ce qui s'imprime
 
-argument-press-edition = la règle du jeu, voir sixdot play --help, ou le fichier d'une règle (TOML) ; par défaut la règle habituelle
-argument-press-language = la langue de ce qui est imprimé
+argument-press-edition = la règle du jeu, voir sixdot play --help, ou le fichier d'une règle (TOML) ; par défaut mattel
+argument-press-language = la langue de ce qui est imprimé ; par défaut, celle de vos parties
 argument-form = texte (text), page (html), gros caractères (pdf), braille pour embosseuse (brf), braille Unicode (unicode) ou son (audio) ; texte par défaut
 argument-grade = du braille : 1, intégral, ou 2, abrégé ; 1 par défaut
 argument-press-width = cellules par ligne de braille ; 40 par défaut
 argument-height = lignes par page de braille ; 25 par défaut
-argument-out = le nouveau fichier, ou un dossier pour l'y mettre ; pour le son, le nouveau dossier
+argument-press-out = le nouveau fichier, ou un dossier pour l'y mettre
+argument-press-rules-out = { argument-press-out } ; pour le son, le nouveau dossier
+argument-marks = la langue dont le braille est celui des repères ; par défaut celle du jeu de cartes, en ou fr pour un jeu que vous étiquetez vous-même
 argument-force = écraser ce qui existe déjà
-argument-press-cards-form = des cartes en noir et en points (pdf), du braille à embosser (brf) ou du texte (text) ; pdf par défaut
+argument-press-cards-form = des cartes en noir et en points (pdf), en gros caractères sans points (large), du braille à embosser (brf) ou du texte (text) ; pdf par défaut
 argument-press-labels-form = des planches d'étiquettes en noir et en points (pdf), une liste pour une tablette ou une étiqueteuse (brf) ou du texte (text) ; pdf par défaut
 argument-press-tags-form = stl ou 3mf ; stl par défaut
 argument-press-sheets-form = une feuille en noir et en points (pdf), du braille à embosser (brf) ou du texte (text) ; pdf par défaut
-argument-press-verbosity = combien est dit : brief par défaut sur les cartes en points, sinon normal
+argument-press-verbosity = combien est dit ; normal par défaut
 argument-press-players = combien de colonnes de joueurs ; 4 par défaut
 argument-dots = la taille des points : Marburg Medium, ou NLS Specification 800 ; marburg par défaut
 argument-paper = d'une feuille ; a4 par défaut
@@ -181,7 +183,7 @@ argument-coverage = ne rien essayer, mais dire combien de scénarios parlent de 
 argument-language = la langue parlée
 argument-verbosity = en dire plus ou moins
 argument-sort = l'ordre de vos cartes
-argument-marks = nommer les cartes par leurs repères braille
+argument-press-marks = nommer les cartes par leurs repères braille
 argument-name = votre nom
 argument-plain = rien que des lignes simples, sans couleurs
 argument-braille = sur une plage braille, par BRLTTY

@@ -91,11 +91,11 @@ ref-skip = Passe-tour, repères { $marks }. La personne suivante perd son tour.
     .brief = Passe-tour : { $marks }.
     .full = { ref-skip } { worth }
     .braille = { $marks } saute
-ref-wild = Joker, repères { $marks }. Il va sur tout, et vous demandez la couleur{ CHOOSE($wild-changes-colour, yes: ", une autre que celle qui compte.", no: ".") }
-    .brief = Joker : { $marks }.
+ref-wild = Joker, repère « { $marks } ». Il va sur tout, et vous demandez la couleur{ CHOOSE($wild-changes-colour, yes: ", une autre que celle qui compte.", no: ".") }
+    .brief = Joker : « { $marks } ».
     .full = { ref-wild } { worth }
     .braille = { $marks } va sur tout, couleur au choix
-ref-wild-four = +4, repères { $marks }. Vous demandez la couleur, { $stacking ->
+ref-wild-four = +4, repère { $marks }. Vous demandez la couleur, { $stacking ->
     [none] et la personne suivante pioche { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") } et perd son tour.
    *[other] { $pickup-keeps-turn ->
         [yes] et la personne suivante répond par une carte qui fait piocher, ou ramasse tout puis joue.
@@ -127,14 +127,16 @@ ref-zero = Un 0 : chaque main passe à la personne suivante.
 ref-single = Association simple : une carte du même nombre. De la même couleur en plus : vous pouvez poser une carte dans la rangée.
     .single-bonus_must = Association simple : une carte du même nombre. De la même couleur en plus : vous posez une carte dans la rangée.
     .single-bonus_none = Association simple : une carte du même nombre.
-    .brief = Association simple : une carte du même nombre.
+    .brief = Association simple : une carte du même nombre. De la même couleur : vous pouvez en poser une.
+    .brief-single-bonus_must = Association simple : une carte du même nombre. De la même couleur : posez-en une.
+    .brief-single-bonus_none = Association simple : une carte du même nombre.
     .braille = 1 : même nombre ; couleur : pose 1
     .braille-single-bonus_none = 1 : même nombre
 ref-double = Association double : deux cartes dont la somme donne ce nombre. Toutes deux de la même couleur que la carte de la rangée : vous posez une carte dans la rangée, et tous les autres en piochent { $double-bonus ->
     [1] une
    *[other] { $double-bonus }
 }.
-    .brief = Association double : deux cartes dont la somme donne ce nombre.
+    .brief = Association double : deux cartes dont la somme donne ce nombre. Toutes deux de la couleur de la carte de la rangée : posez-en une, les autres piochent { $double-bonus }.
     .braille = 2 : somme ; couleurs : pose, autres +{ $double-bonus }
 ref-dos-draw = Rien à associer : piochez une carte, puis associez, ou posez une carte dans la rangée.
     .brief = Rien à associer : piochez, puis associez ou posez.
@@ -143,10 +145,10 @@ ref-wild-number = Joker nombre, repères { $marks }. Un nombre de 1 à 10 à vot
     .brief = Joker nombre, 1 à 10 : { $marks }.
     .full = { ref-wild-number } { worth }
     .braille = { $marks } 1-10 au choix
-ref-wild-dos = Joker DOS, repères { $marks }. Un 2 de la couleur de votre choix.
+ref-wild-dos = Joker DOS, repère { $marks }. Un 2 de la couleur de votre choix.
     .brief = Joker DOS, un 2 : { $marks }.
     .full = { ref-wild-dos } { worth }
     .braille = { $marks } 2, couleur au choix
 ref-dos = Dites DOS avec exactement deux cartes en main ; si quelqu'un d'autre le dit d'abord, vous en piochez { $call-penalty }.
-    .brief = DOS avec deux cartes, sinon { $call-penalty }.
+    .brief = Dites DOS avec deux cartes, sinon vous en piochez { $call-penalty }.
     .braille = dos avec 2 cartes, sinon +{ $call-penalty }

@@ -141,7 +141,10 @@ rule-stack = { $stacking ->
     [yes] Sinon, on ramasse le total, puis on joue son tour, sans question.
    *[no] Sinon, on ramasse le total et on perd son tour.
 }
-rule-H1 = ici les cartes qui font piocher se cumulent de toute façon, le livret le veut ainsi (Q4).
+rule-H1 = { $stacking ->
+    [same] d'après le livret, les cartes qui font piocher se cumulent si elles sont de la même sorte{ CHOOSE($asks-questions, yes: " (Q4)", no: "") }. Une table peut convenir que chaque sorte répond à l'autre.
+   *[any] d'après le livret, les cartes qui font piocher se cumulent, quelle que soit leur sorte{ CHOOSE($asks-questions, yes: " (Q4)", no: "") }. Une table peut convenir que seule la même sorte répond.
+}
     .stacking_none = les cartes qui font piocher se cumulent : la personne suivante peut répondre à une carte qui fait piocher par une autre, de la même sorte ou de n'importe laquelle, selon ce que la table a convenu. Sinon, on ramasse le total et on perd son tour ; personne ne conteste.
     .on = les cartes qui font piocher se cumulent : { rule-stack } Personne ne conteste.
 rule-H2 = qui a exactement la carte du dessus, même couleur et même chiffre ou symbole, peut intervenir et la jouer hors de son tour, tant que la personne dont c'est le tour n'a ni joué ni pioché. On n'intervient ni avec un Joker ni avec un +4. Le jeu continue à partir de là.

@@ -3,6 +3,9 @@
 ## Ce qui se tape
 
 sheet-points = points, point, pts
+sheet-word-out = a terminé, a fini, termine, finit, gagne, a gagné, est sorti, est sortie, sort
+sheet-word-nothing = rien, aucune, aucune carte, aucun point, pas de carte, pas de cartes, vide, zéro
+sheet-word-round = manche, la manche, numéro, le numéro
 sheet-does-score = score, s, scores, totaux
 sheet-does-rounds = manches, historique, h, manche
 sheet-does-correct = corriger, c, corrige, changer
@@ -29,6 +32,8 @@ sheet-welcome = Marque : { $edition-title }, avec { $players }.
     .braille = { $edition-braille } { $players }
 sheet-again = Retour à la marque : { $edition-title }, avec { $players }, manche { $round }.
     .braille = retour · { $edition-braille } manche { $round }
+sheet-older = La dernière partie est finie ; en voici une plus ancienne qui ne l'est pas.
+    .braille = partie plus ancienne
 sheet-before = Une marque précédente n'est pas finie : sixdot score --resume la reprend.
     .braille = sixdot score --resume
 
@@ -152,6 +157,11 @@ sheet-colour = De quelle couleur est le { $number } ? Retapez la main avec sa co
     .braille = couleur du { $number } ?
 sheet-which = Cela peut être { $cards }. Retapez la main avec la couleur, ou les points de toute la main en chiffres.
     .braille = { $cards } ?
+sheet-plural = { $typed } peut être une carte ou plusieurs. Tapez chaque carte, par exemple 5 rouge, ou les points de toute la main.
+    .braille = { $typed } ? 5 rouge, ou points
+sheet-went-out = { $who } a terminé la manche { $number } et n'a donc plus de cartes. Tapez corriger { $number } pour reprendre toute cette manche.
+    .braille = { $who } fini · corriger { $number }
+sheet-not-exported = Le score n'a pas pu être écrit dans { $path } : { saved-reason } Donnez un autre fichier, par exemple exporter soiree.txt.
 sheet-twice = Le nom { $who } est là deux fois. Tapez chaque nom une seule fois.
     .braille = { $who } deux fois
 sheet-holds-nothing = { $who } : cette main ne se compte pas ici. Seules comptent les mains suivantes : { $players }.

@@ -188,6 +188,22 @@ doctor-no-speech = { speech-engine } est là, mais n'a pas pu parler. Y a-t-il u
 doctor-sounds =
     .works = Les sons peuvent être joués.
     .missing = { sounds-missing }
+doctor-press-pdf =
+    .works = sixdot press peut faire des fichiers PDF.
+    .missing = { $lacks ->
+        [font] { press-missing-font }
+       *[other] { press-missing-pdf }
+    }
+doctor-press-tags =
+    .works = sixdot press peut faire des plaquettes pour une imprimante 3D.
+    .missing = Les plaquettes pour imprimante 3D ont besoin de manifold3d, qui n'est pas installé. Pour l'obtenir : pip install 'sixdot[press]'
+doctor-press-audio =
+    .works = sixdot press peut enregistrer les règles avec espeak-ng.
+    .missing = { $lacks ->
+        [program] Pour enregistrer les règles, il faut espeak-ng. Pour l'obtenir : { speech-how-engine }
+        [fr] espeak-ng n'a rien pu enregistrer en français. Pour obtenir ses voix : sudo apt install espeak-ng-data
+       *[other] espeak-ng n'a rien pu enregistrer en anglais. Pour obtenir ses voix : sudo apt install espeak-ng-data
+    }
 doctor-trying = Les voix sont à l'essai, cela prend quelques secondes.
 doctor-fine = Il manque ici { $missing } : on peut jouer sans.
     .missing-count_0 = Tout marche.
@@ -196,3 +212,6 @@ doctor-part = les sons
     .part_liblouis = le braille
     .part_brltty = la plage braille
     .part_speech = la parole
+    .part_press-pdf = les fichiers PDF
+    .part_press-tags = les plaquettes en 3D
+    .part_press-audio = les règles à écouter

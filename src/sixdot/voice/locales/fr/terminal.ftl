@@ -236,6 +236,7 @@ setup-name = un nom a de 1 à { $most } lettres ou signes, { $value } ne convien
 setup-same-name = deux personnes ont des noms qui se prononcent pareil, changez-en un
 setup-people = les personnes se nomment avec des virgules, comme Ana,Ben
 setup-no-player = { $value } ne joue pas, il y a { $players }
+setup-name-card = { $value } est une carte, et non le nom de quelqu'un
 setup-name-letter = un nom a au moins une lettre et pas de virgule, { $value } ne convient donc pas
 setup-too-many-bots = { $bots } robots sont nommés, et il y a de la place pour { $seats }
 setup-too-many-people = { $people } personnes n'ont pas la place sur { $seats } sièges

@@ -87,11 +87,11 @@ rule-O5 = a double match with both cards in the colour of the card in the row: w
     [1] one
    *[other] { $double-bonus }
 }.
-rule-O6 = each colour match of a turn earns its own bonus.
+rule-O6 = each colour match of a turn earns its own bonus. With bonuses of both kinds, the first card you lay is that of a double match, which is Sixdot's choice.
 rule-O7 = a turn ends in this order: matched cards go to the discard pile with what was played on them, the row is filled up to { $row-size ->
     [2] two
    *[other] { $row-size }
-}, bonus cards are laid, the others draw, and last come your own penalty cards. That these come last is Sixdot's choice.
+}, bonus cards are laid, the others draw, and last come your own penalty cards. That these come last is Sixdot's choice; by it, too, the row is filled up even if you are out, and the others draw beginning on your left.
 rule-O8 = a Wild DOS is a 2, in the colour you name when you play it. If it lies in the row, whoever matches it names its colour.
 rule-O9 = a Wild Number has its own colour and the number from 1 to 10 that you name when you play it. If it lies in the row, whoever matches it names its number.
 rule-O10 = with exactly two cards in hand, say DOS. Until you do, and as long as you have two, another player may say it first; then you draw { $call-penalty ->

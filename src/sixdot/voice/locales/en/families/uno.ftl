@@ -75,7 +75,7 @@ rules-house = House rules: { $house-text }
     .house-count_0 = No house rules.
 deck-cards = each colour has one 0, two of every number from 1 to 9, two Draw Twos, two Reverses and two Skips. Four Wilds and four Wild Draw Fours make up the rest.
 ref-uno = Say UNO with your second-to-last card; caught without it you draw { $call-penalty }.
-    .brief = UNO with the second-to-last card, or { $call-penalty }.
+    .brief = Say UNO with the second-to-last card, or draw { $call-penalty }.
     .full = { ref-uno } { ref-until }
     .braille = uno with 2nd-last card, or +{ $call-penalty }
 ref-until = You can be caught until the next turn begins.
@@ -133,7 +133,7 @@ rule-T3 = { $draws-until-fits ->
 }{ $must-play-drawn ->
     [yes], and if you can, you must; otherwise you pass.
    *[no]; otherwise you pass.
-} You are asked every time, even when nothing fits, so that the others learn nothing from it; that is Sixdot's choice.
+} Say every time which you do, even when nothing fits, so that the others learn nothing from it; that is Sixdot's choice.
     .after-draw_nothing = you draw one card, and your turn is over: nothing is played after a draw.
 rule-T4 = a Draw Two counts for { draw-two-cards }, and draw cards stack ({ $stack-rule }).
     .stacking_none = the player after a Draw Two draws { draw-two-cards } and misses the turn. Another Draw Two does not save anybody from that.
@@ -183,8 +183,8 @@ rule-U5 = the next turn begins with the first thing the next player does: { CHOO
     .catch-window_draw = it does not matter for a catch here whether the next player has begun: only what the player who missed the call does ends the time for it.
     .challenge = the next turn begins with the first thing the next player does: play, draw, challenge or accept.
     .asks-questions = the next turn begins with the first thing the next player does: answer, play, draw or pick up.
-rule-G1 = when a hand ends with a Draw Two or a Wild Draw Four, the next player still draws all that is stacked. Only then are the points counted.
-    .stacking_none = when a hand ends with a Draw Two or a Wild Draw Four, the next player still draws { draw-two-word } or { wild-four-word }. Only then are the points counted.
+rule-G1 = when a hand ends with a Draw Two or a Wild Draw Four, the next player still draws all that is stacked. Only then are the points counted. A Skip or Reverse as the last card does nothing more, which is Sixdot's choice.
+    .stacking_none = when a hand ends with a Draw Two or a Wild Draw Four, the next player still draws { draw-two-word } or { wild-four-word }. Only then are the points counted. A Skip or Reverse as the last card does nothing more, which is Sixdot's choice.
 rule-G2 = when a card is needed and the draw pile is empty, the discards are shuffled and become the new one. { rule-G2-top }, and shuffled wilds lose the colour that was named.
     .reshuffles_no = the discards are never shuffled again at this table: an empty draw pile stays empty (H8).
 rule-G2-top = Only the top card stays

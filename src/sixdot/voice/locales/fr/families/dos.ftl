@@ -85,12 +85,12 @@ rule-O5 = après une association double où les deux cartes ont la couleur de ce
     [1] une
    *[other] { $double-bonus }
 }.
-rule-O6 = chaque couleur assortie pendant un tour donne son propre bonus.
+rule-O6 = chaque couleur assortie pendant un tour donne son propre bonus. Avec des bonus des deux sortes, la première carte posée est celle d'une association double, et c'est un choix de Sixdot.
 rule-O7 = un tour finit dans cet ordre : on écarte les cartes de la rangée qui ont servi avec celles jouées dessus, on complète la rangée à { $row-size ->
     [1] une carte
     [2] deux cartes
    *[other] { $row-size } cartes
-}, on pose les cartes de bonus, les autres piochent, et vos propres pénalités viennent en dernier ; qu'elles viennent en dernier est un choix de Sixdot.
+}, on pose les cartes de bonus, les autres piochent, et vos propres pénalités viennent en dernier ; qu'elles viennent en dernier est un choix de Sixdot. Par choix de Sixdot aussi, on complète la rangée même si votre main est vide, et les autres piochent à partir de votre gauche.
 rule-O8 = un Joker DOS est un 2, de la couleur dite en le jouant. S'il est dans la rangée centrale, qui lui associe des cartes en dit la couleur.
 rule-O9 = un Joker nombre a sa propre couleur et le nombre, de 1 à 10, dit en le jouant. S'il est dans la rangée centrale, qui lui associe des cartes en dit le nombre.
 rule-O10 = avec exactement deux cartes en main, dites DOS. Tant que vous ne l'avez pas dit et que vous en avez deux, quelqu'un d'autre peut le dire d'abord ; alors vous piochez { $call-penalty } { CHOOSE($call-penalty, one: "carte", other: "cartes") }, à la fin de votre tour si c'est à vous de jouer.

@@ -74,7 +74,7 @@ rules-house = Règles maison : { $house-text }
 deck-cards = dans chaque couleur, un seul 0, deux cartes de chaque chiffre de 1 à 9, deux +2, deux Inversions et deux Passe-tour. S'y ajoutent quatre Jokers et quatre +4.
 ref-uno = Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO, vous piochez { $call-penalty } cartes.
     .call-penalty_one = Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO, vous piochez { $call-penalty } carte.
-    .brief = UNO avec l'avant-dernière carte, sinon { $call-penalty }.
+    .brief = Dites UNO avec l'avant-dernière carte, sinon vous en piochez { $call-penalty }.
     .full = { ref-uno } { ref-until }
     .braille = uno à l'avant-dernière, sinon +{ $call-penalty }
 ref-until = On peut vous attraper jusqu'au tour suivant.
@@ -133,7 +133,7 @@ rule-T3 = { $draws-until-fits ->
 }{ $must-play-drawn ->
     [yes], et si c'est possible, il le faut ; sinon on passe.
    *[no] { "" } ; sinon on passe.
-} On vous demande dans tous les cas si vous jouez ou passez, pour que la table n'apprenne rien de la carte ; c'est un choix de Sixdot.
+} Dites dans tous les cas si vous jouez ou passez, pour que la table n'apprenne rien de la carte ; c'est un choix de Sixdot.
     .after-draw_nothing = on pioche une carte, et le tour est fini : après une pioche, on ne joue rien.
 rule-T4 = un +2 vaut { draw-two-cards }, et les cartes qui font piocher se cumulent ({ $stack-rule }).
     .stacking_none = après un +2, la personne suivante pioche { draw-two-cards } et perd son tour. Un autre +2 n'y change rien.
@@ -184,8 +184,8 @@ rule-U5 = un tour commence avec la première chose que fait la personne suivante
     }
 }
     .catch-window_draw = ici, peu importe que la personne suivante ait commencé : seul ce que fait la personne qui a oublié son annonce met fin au délai pour l'attraper.
-rule-G1 = si la dernière carte d'une main est un +2 ou un +4, la personne suivante pioche encore tout le cumul. Les points ne sont comptés qu'après.
-    .stacking_none = si la dernière carte d'une main est un +2 ou un +4, la personne suivante pioche encore { draw-two-cards } ou { wild-four-cards }. Les points ne sont comptés qu'après.
+rule-G1 = si la dernière carte d'une main est un +2 ou un +4, la personne suivante pioche encore tout le cumul. Les points ne sont comptés qu'après. Un Passe-tour ou une Inversion en dernière carte n'ont plus d'effet, et c'est un choix de Sixdot.
+    .stacking_none = si la dernière carte d'une main est un +2 ou un +4, la personne suivante pioche encore { draw-two-cards } ou { wild-four-cards }. Les points ne sont comptés qu'après. Un Passe-tour ou une Inversion en dernière carte n'ont plus d'effet, et c'est un choix de Sixdot.
 rule-G2 = s'il faut une carte et que la Pioche est vide, on mélange le Talon pour la refaire. { rule-G2-top }, et les Jokers mélangés perdent leur couleur demandée.
     .reshuffles_no = à cette table on ne remélange jamais le Talon : une Pioche vide reste vide (H8).
 rule-G2-top = Seule sa carte du dessus reste
