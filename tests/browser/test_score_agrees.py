@@ -14,7 +14,9 @@ from playwright.sync_api import Route
 
 import sixdot.web
 from sixdot.agreement import Agreement
+from sixdot.classroom.starter import number_words
 from sixdot.game.editions import EDITIONS, edition_named
+from sixdot.game.options import SetupError
 from sixdot.score.keeper import (
     CORRECT,
     DEALER,
@@ -27,7 +29,7 @@ from sixdot.score.keeper import (
     KeptRound,
     ScoreEntry,
 )
-from sixdot.score.reading import hand_in
+from sixdot.score.reading import hand_in, people_in
 from sixdot.score.telling import ScoreTelling
 from sixdot.voice.pieces import together
 from sixdot.voice.trouble import Trouble
@@ -88,6 +90,16 @@ READ = """async ({ language, edition, typed }) => {
             if (!(trouble instanceof Trouble)) throw trouble;
             return phrase(trouble.message, trouble.values);
         }
+    });
+}"""
+
+
+PEOPLE = """async ({ language, edition, typed }) => {
+    const { isCard, peopleIn } = await import("/raw/scoreread.js");
+    const facts = window.facts[language];
+    return typed.map((text) => {
+        const found = peopleIn(text, facts.editions[edition], facts);
+        return found.some((name) => isCard(name, facts.editions[edition], facts)) ? "a card" : found;
     });
 }"""
 
@@ -296,6 +308,28 @@ def test_what_is_typed_of_a_hand_is_read_as_at_the_terminal(
             "+ 4",
             "L'inversion",
         ]
+        typed += [
+            "two red fives",
+            "3 wilds",
+            "deux rouges",
+            "two reds",
+            "trois 5 rouges",
+            "520 points",
+            "five hundred and twenty points",
+        ]
+        typed += [
+            "none",
+            "rien",
+            "deux cents",
+            "cent vingt",
+            "a hundred",
+            "twenty",
+            "99 wild",
+            "2 r5",
+            "fives",
+            "three hundred six",
+        ]
+        typed += [word for each in LANGUAGES for number in range(200) for word in number_words(number, each)]
         typed += [some_typed(known, [*marks, *names], chance) for _ in range(HANDS)]
         found = page_code(READ, {"language": language, "edition": edition.id, "typed": typed})
         for text, one in zip(typed, found, strict=True):
@@ -309,3 +343,24 @@ def as_at_the_terminal(typed: str, edition: str, words: Words) -> object:
     except Trouble as trouble:
         return trouble.text(words.of(book))
     return held if isinstance(held, int) else [card.code for card in held]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_read_as_at_the_terminal(language: str, page_code: Callable[[str, object], Any]) -> None:
+    typed = [
+        "Ana, Ben, Cleo", "Ana Ben Cleo", "Ana and Ben", "Ana, Ben et Cleo", "Mary Ann; Ben", "Ana", "",
+        "Ana,, Ben,", "Ana,Ben & Cleo",
+        "Rose, Red 5", "r5, Ana", "Élise, Zoë et Noël", "Wild, Ben", "Ana+Ben", "Grant, Blue",
+    ]  # fmt: skip
+    for edition in map(edition_named, EDITIONS):
+        words = Words(language, "normal", edition.marks)
+        found = page_code(PEOPLE, {"language": language, "edition": edition.id, "typed": typed})
+        for text, one in zip(typed, found, strict=True):
+            assert one == people_at_the_terminal(text, edition.id, words), (edition.id, text)
+
+
+def people_at_the_terminal(typed: str, edition: str, words: Words) -> object:
+    try:
+        return list(people_in(typed, edition_named(edition), words))
+    except SetupError:
+        return "a card"

@@ -6,6 +6,7 @@ The rules of scoring are the engine's; the page's score*.js only add up by these
 from functools import lru_cache
 from typing import Any, Final
 
+from sixdot.classroom.starter import number_words
 from sixdot.game.cards import COLOURS
 from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named
@@ -26,20 +27,20 @@ SAID: Final = (
     "sheet-out", "sheet-hand", "sheet-scores", "sheet-charges", "sheet-line", "sheet-line-aside", "sheet-dealt",
     "sheet-left-aside", "sheet-corrected", "sheet-removed", "sheet-undone", "sheet-redone",
     "sheet-cancelled", "sheet-keeps", "sheet-no-rounds", "sheet-what", "sheet-word",
-    "sheet-colour", "sheet-which", "sheet-number", "sheet-too-many",
+    "sheet-colour", "sheet-which", "sheet-plural", "sheet-number", "sheet-too-many",
     "sheet-out-holds", "sheet-gone", "sheet-over", "sheet-full", "sheet-senseless", "sheet-no-round", "sheet-aside",
     "sheet-no-undo", "sheet-no-redo", "sheet-file", "sheet-column-round", "sheet-column-dealer", "sheet-column-out",
     "sheet-column-points", "sheet-column-total", "target", "table-score", "table-score-of", "table-score-out",
     "table-and", "score-of", "scores-more", "scores-stand", "charged", "eliminated", "two-left", "game-over",
     "list-more", "list-last", "list-none", "between-deeds", "setup-name", "setup-name-letter", "setup-same-name",
     "setup-players", "setup-no-number", "setup-target", "setup-partners-four", "setup-partners-even",
-    "setup-rotating-four",
+    "setup-rotating-four", "setup-name-card",
 )  # fmt: skip
 _OWN: Final = "score-page-"
 # A word about a card in a letter, and what it says.
 _KINDS: Final = {
     "colour": "c", "number": "n", "perhaps": "p", "card": "k", "symbol": "s", "ignored": "i", "other": "o",
-    "and": "b", "with": "b", "on": "b", "uno": "b",
+    "and": "a", "with": "b", "on": "b", "uno": "b",
 }  # fmt: skip
 
 
@@ -55,7 +56,9 @@ def score_words(language: str, offered: tuple[str, ...]) -> dict[str, Any]:
         "messages": {name: words.pattern(name) for name in told},
         "brief": {name: brief.pattern(name) for name in told if brief.pattern(name) != words.pattern(name)},
         "plurals": words.plurals,
-        "points": [folded(name) for each in in_all_languages(words) for name in names_of("sheet-points", each)],
+        "points": _phrases("sheet-points", words),
+        "nothing": _phrases("sheet-word-nothing", words),
+        "numbers": [_numbers_in(each.language) for each in in_all_languages(words)],
         "words": common,
         "couples": RotatingPartners.COUPLES,
         "most-rounds": MOST_ROUNDS,
@@ -66,6 +69,16 @@ def score_words(language: str, offered: tuple[str, ...]) -> dict[str, Any]:
             for edition in editions
         },
     }
+
+
+def _phrases(message: str, words: Words) -> list[str]:
+    return [folded(name) for each in in_all_languages(words) for name in names_of(message, each)]
+
+
+def _numbers_in(language: str) -> dict[str, Any]:
+    """What a hundred is called, its last name also after other numbers; and the numbers below it."""
+    called = [list(dict.fromkeys(map(folded, number_words(number, language)))) for number in range(101)]
+    return {"hundreds": called.pop(), "called": called}
 
 
 def _facts(edition: Edition, words: Words) -> dict[str, Any]:

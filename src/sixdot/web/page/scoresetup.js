@@ -1,7 +1,7 @@
 // A new score sheet: who plays, by which rule book, how it is scored, who deals first.
 
 import { $, el, fill } from "./dom.js";
-import { folded } from "./scoreread.js";
+import { folded, isCard, peopleIn } from "./scoreread.js";
 import { phrase, spelt } from "./scoretold.js";
 import { t, words } from "./words.js";
 
@@ -31,8 +31,7 @@ export function setupForm(begin) {
   );
 }
 
-const namesNow = () =>
-  $("score-names").value.split(",").map((name) => name.split(/\s+/).filter(Boolean).join(" ")).filter(Boolean);
+const namesNow = () => peopleIn($("score-names").value, known.editions[$("score-edition").value], known);
 
 function agreedNow() {
   const [edition, partners] = [$("score-edition").value, $("score-partners").value];
@@ -88,6 +87,8 @@ export function problemOf(facts, agreed, names) {
   if (endless !== undefined) return found("name", { most: facts.longest, value: endless.slice(0, facts.longest) });
   const bare = names.find((name) => !/\p{L}/u.test(name));
   if (bare !== undefined) return found("name-letter", { value: bare });
+  const card = names.find((name) => isCard(name, book, facts));
+  if (card !== undefined) return found("name-card", { value: card });
   if (new Set(names.map(folded)).size < value) return found("same-name");
   if (agreed.partners === "rotating" && value !== 4) return found("rotating-four", { value });
   if (agreed.partners === "opposite" && book.partners === "credit" && value !== 4) return found("partners-four", { edition, value });
