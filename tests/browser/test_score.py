@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -258,7 +258,7 @@ def test_without_a_line_after_one_visit(
 
 
 def test_every_look_of_it(person: Person) -> None:
-    faults = []
+    faults: list[str] = []
 
     def look(scene: str) -> None:
         for name, look in LOOKS.items():
