@@ -222,7 +222,7 @@ def test_the_score_is_given_to_the_browser_as_a_file(kind: str, person: Person) 
 
 
 @pytest.fixture
-def own_server(tmp_path: Path, servers: ExitStack) -> Iterator[Inside]:
+def own_server(tmp_path: Path, servers: ExitStack) -> Inside:
     return servers.enter_context(Inside(tmp_path))
 
 
