@@ -125,6 +125,8 @@ def test_a_whole_sheet_by_keyboard_and_ear(person: Person) -> None:
 
 def test_what_cannot_be_gets_a_sentence_and_changes_nothing(person: Person) -> None:
     begins(person, edition="RNIB:", Scoring="eliminated", target="50")
+    assert 'option "Not settled" [selected]' in person.tree("#score-dealer-form")
+    assert said_after(person, lambda: person.activate('button "Say so"')) == "Draw for the dealer of round 1."
     out(person, "Ana")
     refusals = {
         "r5 r5 r5": "Red 5: the pack has only 2, not 3. Type the hand again, or its points as a number.",
@@ -197,6 +199,34 @@ def test_two_windows_never_overwrite_each_other(person: Person) -> None:
     said = holds(person, "Ana", "7")
     assert said.startswith("The score was changed in another window.")
     assert "Ana 20" in said
+    assert person.page.locator("#score-table tbody tr").count() == 1
+
+
+def test_a_score_that_cannot_be_read_is_told_and_left_until_a_new_one_begins(person: Person) -> None:
+    person.go()
+    person.until_on("lobby")
+    damaged = '{"sixdot":"score 1","edition":"mattel","names":["Ana","Ben"],"entries":[{"do":"dance"}]}'
+    person.page.evaluate("kept => localStorage.setItem('sixdot:score', kept)", damaged)
+    person.activate('button "Keep the score of real cards"')
+    person.until_heard("A score was kept here that cannot be read")
+    assert person.page.evaluate("() => localStorage.getItem('sixdot:score')") == damaged
+    assert begins(person, "Cleo, Dan").startswith("Score keeper: Mattel, UNO Braille, with Cleo and Dan.")
+
+
+def test_where_nothing_can_be_kept_that_is_said(person: Person) -> None:
+    person.context.add_init_script("Storage.prototype.setItem = () => { throw new Error('full'); };")
+    assert begins(person, "Ana, Ben").endswith("so save the score as a file before you go.")
+    out(person, "Ana")
+    assert "Ana 20, Ben 0" in holds(person, "Ben", "20")
+
+
+def test_enter_pressed_twice_names_nobody_for_the_next_round(person: Person) -> None:
+    begins(person, "Ana, Ben")
+    out(person, "Ben")
+    person.type("20")
+    said = said_after(person, lambda: person.press("Enter", "Enter"))
+    assert said.startswith("Ana has 20 points. Round 1: Ben goes out")
+    assert person.focused() == 'button "Ana"'
     assert person.page.locator("#score-table tbody tr").count() == 1
 
 

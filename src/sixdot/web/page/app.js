@@ -115,7 +115,7 @@ async function showRules() {
 /** The score keeper is not part of this script: it is fetched when somebody wants it. */
 function keepScore() {
   const loading = import($("go-score").dataset.src).then(({ openScore }) => openScore(show));
-  loading.catch(() => say(t("lost")));
+  loading.catch(() => say(t("unreachable")));
 }
 
 const fillLines = (list, lines) =>

@@ -123,7 +123,9 @@ function handForm() {
 function dealerForm() {
   const deals = (event) => {
     event.preventDefault();
-    commit({ do: "dealer", number: keeper.number, seat: Number($("score-dealer").value) });
+    const chosen = $("score-dealer").value;
+    if (chosen === "") tell(telling.dealer());
+    else commit({ do: "dealer", number: keeper.number, seat: Number(chosen) });
   };
   return el(
     "form",
@@ -428,7 +430,8 @@ function drawDealer() {
   write($("score-dealer-label"), typeset(phrase("score-page-dealer", { round: keeper.number })));
   const playing = [...keeper.names.keys()].filter((seat) => !keeper.out.has(seat));
   const options = playing.map((seat) => [String(seat), keeper.names[seat]]);
-  fill($("score-dealer"), options, String(keeper.dealer ?? playing[0]));
+  if (keeper.dealer === null) options.unshift(["", phrase("score-page-unsettled")]);
+  fill($("score-dealer"), options, String(keeper.dealer ?? ""));
 }
 
 function drawRounds() {
