@@ -137,6 +137,27 @@ class Admission:
 
     async def resume(self, connection: MemberConnection, token: str, seen: int) -> Refused | None:
         """The member whose token it is, on a new connection; the newest one counts."""
+        refused = await self._resume(connection, token, seen)
+        if refused is not None and self._board.tokens.stolen_from(token) is not None:
+            await self._stop_thief(connection, token)
+        return refused
+
+    async def _stop_thief(self, connection: MemberConnection, token: str) -> None:
+        """Whoever is there with a token that was replaced has stolen it, or was robbed. If nobody is there, it is a
+        greeting of the member's own that was held up, and they came in elsewhere long ago.
+        """
+        board = self._board
+        if not await connection.frames.is_there():
+            return
+        async with board.lock:
+            await board.know_tokens()
+            member = board.tokens.stolen_from(token)
+            if member is not None:
+                self._services.log("stolen", board.code)
+                await self._save_keys(board.tokens.revoke(member))
+                self._send_off(member, causes.REVOKED)
+
+    async def _resume(self, connection: MemberConnection, token: str, seen: int) -> Refused | None:
         board, member, begun = self._board, self._board.tokens.whose(token), None
         if member is not None and seen < board.room.number and self._may_ask(connection):
             begun = Retelling(board.code, member, board.words(connection), seen)
@@ -169,11 +190,7 @@ class Admission:
         board, store = self._board, self._services.store
         await board.know_tokens()
         used = board.tokens.use(token)
-        if used is not None and used.stolen:
-            self._services.log("stolen", board.code)
-            await self._save_keys(used.keys)
-            self._send_off(used.member, causes.REVOKED)
-        known = None if used is None or used.stolen else board.room.members.get(used.member)
+        known = None if used is None else board.room.members.get(used.member)
         if used is None or known is None or known.left:
             return causes.BAD_TOKEN
         try:
