@@ -29,7 +29,7 @@ _PAGE: Final = """<!doctype html>
 </html>
 """
 _STYLE: Final = """
-:root { --ground: #ece5d4; --sheet: #fffdf6; --ink: #17201c; --link: #0d5c46; --ring: #1540c4; }
+:root { --ground: #ece5d4; --sheet: #fffdf6; --ink: #17201c; --link: #0a4a38; --ring: #1540c4; }
 @media (prefers-color-scheme: dark) {
   :root { --ground: #0a100e; --sheet: #1a2621; --ink: #f4f0e4; --link: #86dcb9; --ring: #8fd0ff; }
 }
@@ -41,7 +41,7 @@ h2 { font-size: 1.3rem; line-height: 1.3; margin: 0 0 .5rem; }
 section, nav { background: var(--sheet); border-radius: 20px; margin: 1rem 0; padding: 1rem; }
 ul { list-style: none; margin: 0; padding: 0; }
 li { padding: .4rem 0; }
-a { color: var(--link); display: inline-block; font-weight: 650; min-height: 1.6rem; padding: .5rem 0; }
+a { color: var(--link); display: inline-block; font-weight: 650; min-width: 2.75rem; padding: .6rem 0; }
 a:focus { outline: 3px solid var(--ring); outline-offset: 2px; }
 pre { font-size: 1rem; margin: .5rem 0; white-space: pre-wrap; }
 @media print {

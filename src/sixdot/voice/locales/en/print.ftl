@@ -3,7 +3,7 @@
 print-title = Print and emboss
 print-opening = For a table with real cards: the rules, reference cards, labels, tags and score sheets, in print and in braille. Choose a rule book.
 print-book = { $edition-title }: print and emboss
-print-where = Behind each link is what the link says; below it stands the name of the file. Your browser puts files into its folder for downloads, under that name, or asks where. If there is a file of that name already, browsers keep it and add a number to the new name. A page opens in the browser instead.
+print-where = Each link says what it gives you; the name of the file stands below it. Your browser puts files into its folder for downloads under that name, or asks you where. It keeps a file of that name that is there already, and adds a number to the new name. A page opens in the browser instead.
 print-heading = { $thing ->
     [rules] The rules as a booklet
     [cards] Reference cards

@@ -3,7 +3,7 @@
 print-title = Imprimer et embosser
 print-opening = Pour une table où l'on joue avec de vraies cartes : les règles, des cartes de référence, des étiquettes, des plaquettes et des feuilles de score, en noir et en braille. Choisissez une règle du jeu.
 print-book = { $edition-title } : imprimer et embosser
-print-where = Chaque lien dit ce qu'il donne ; au-dessous se trouve le nom du fichier. Votre navigateur range les fichiers sous ce nom dans son dossier de téléchargements, ou demande où les mettre. S'il y a déjà un fichier de ce nom, les navigateurs le gardent et ajoutent un numéro au nouveau nom. Une page, elle, s'ouvre dans le navigateur.
+print-where = Chaque lien dit ce qu'il vous donne ; le nom du fichier est au-dessous. Votre navigateur range les fichiers sous ce nom dans son dossier de téléchargements, ou vous demande où les mettre. S'il y a déjà un fichier de ce nom, il le garde et ajoute un numéro au nouveau nom. Une page, elle, s'ouvre dans le navigateur.
 print-heading = { $thing ->
     [rules] Les règles en livret
     [cards] Cartes de référence
