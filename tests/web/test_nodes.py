@@ -227,7 +227,7 @@ def test_nobody_waits_for_somebody_whose_node_was_gone_before_it_let_them_in(two
     with opened(one.url, bots=1) as ana:
         table = other.do(lambda: other.hub.table(ana.known.table.code))
         assert isinstance(table, LiveTable)
-        table.admission._admit = gone  # type: ignore[method-assign]
+        table.admission._admit = gone  # type: ignore[assignment, method-assign]
         with pytest.raises(NoLine):
             Client.join(at(other, ana), "Ben")
         hear(ana, lambda: [member.here for member in ana.known.table.members] == [True, False])
