@@ -1,6 +1,7 @@
 """What a referee says: what happened and whose turn it is, what may be done now and by which rule, why not."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from sixdot.game import actions as a
@@ -43,6 +44,7 @@ def happened(referee: Referee, events: Sequence[e.Event]) -> Say:
     given_away = any(isinstance(event, e.AnswerTold) for event in events)
     wins = any(isinstance(event, e.RoundOver) for event in events)
     did = [getattr(event, "seat", None) for event in told]
+    notes = _notes(referee, told)
     others = {getattr(event, name) for event in told for name in event.seats} - {view.turn, None}
     may = _may_text(referee, view)
     same = did[:1] == [view.turn] and any(isinstance(event, e.Skipped) for event in told)
@@ -52,11 +54,25 @@ def happened(referee: Referee, events: Sequence[e.Event]) -> Say:
     def text(words: Words) -> str:
         said = narrate(heard, view, names, words)
         to_come = may(words) if same else said.coming or goes_on(words)
-        coming = left_text(referee, words) if wins else to_come
+        coming = to_come if not wins else left_text(referee, words) if view.winner is not None else ""
         answer = words.say("referee-answer-told") if given_away else ""
-        return together([said.deeds, answer, coming], words)
+        return together([said.deeds, answer, coming, *[note(words) for note in notes]], words)
 
     return text
+
+
+def _notes(referee: Referee, told: Sequence[e.Event]) -> list[Say]:
+    """What is to be done with the cards of somebody who leaves, and when somebody who is back plays again."""
+    if referee.is_over:
+        return []
+    left = [each.seat for each in told if isinstance(each, e.WentAway) and referee.was_seated(each.seat)]
+    back = [each.seat for each in told if isinstance(each, e.CameBack)]
+    notes = [("referee-hand-under", seat) for seat in left] + [("referee-back-next", seat) for seat in back]
+    return [partial(_note, note, Who(referee.names[seat])) for note, seat in notes]
+
+
+def _note(note: str, who: Who, words: Words) -> str:
+    return words.say(note, who=who)
 
 
 def left_text(referee: Referee, words: Words) -> str:
