@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from sixdot.web.joining import Unjoined, joined
+from sixdot.web.joining import Unjoined, joined, joined_later
 
 MODULES = {
     "app": 'import { say as aloud, $ } from "./voice.js";\nimport * as tools from "./tools.js";\n\naloud($);\n',
@@ -104,3 +104,31 @@ def test_what_only_looks_like_a_comment_travels() -> None:
 def test_what_cannot_be_joined_is_told_in_a_sentence(changed: dict[str, str], told: str) -> None:
     with pytest.raises(Unjoined, match=told):
         joined({**MODULES, **changed}, "app")
+
+
+def test_a_second_script_takes_from_the_first_what_both_need() -> None:
+    modules = {
+        **MODULES,
+        "later": 'import { one } from "./tools.js";\nimport { three } from "./own.js";\nexport const four = one;\n',
+        "own": "export const three = 3;\n",
+    }
+    first, _ = joined(modules, "app", "later")
+    assert first == SCRIPT + "export { tools_js };\n"
+    second, text = joined_later(modules, "later", "app", "/page/app.js")
+    assert second.split("\n") == [
+        'import { tools_js } from "/page/app.js";',
+        "const own_js = (() => {",
+        "const three = 3;",
+        "return { three };",
+        "})();",
+        "const later_js = (() => {",
+        "const { one } = tools_js;",
+        "const { three } = own_js;",
+        "const four = one;",
+        "return { four };",
+        "})();",
+        "export const { four } = later_js;",
+        "",
+    ]
+    assert json.loads(text)["sources"] == ["own.js", "later.js"]
+    assert json.loads(text)["mappings"].startswith(";;A")

@@ -10,13 +10,16 @@ from pathlib import Path
 import pytest
 
 import sixdot.web
+from sixdot.game.editions import EDITIONS
 from sixdot.voice.words import LANGUAGES, Words
 from sixdot.web.app import page_words
-from sixdot.web.delivery import file, parcel_of, pieces
+from sixdot.web.delivery import Parcel, file, parcel_of, pieces
+from sixdot.web.scorekeeping import score_words
 
 PAGE = Path(sixdot.web.__file__).parent / "page"
 ROOT = Path(__file__).parents[2]
 LARGEST = 80_000  # bytes on their way, compressed
+LARGEST_SCORE = 32_000  # of the score keeper, which comes after the page, with its words in both languages
 # Beginnings of names that are completed with what the table or the settings know.
 FAMILIES = (
     "act-", "ask-", "failed-", "house-", "judge-", "key-", "leavers-", "option-", "pace-", "partners-", "person-",
@@ -49,14 +52,38 @@ def test_the_page_with_all_that_it_ever_loads_is_light(language: str, monkeypatc
     tools = [made for name, made in pieces().files.items() if name.endswith(".map")]  # for whoever writes the page
     page = pieces().page(words, language)  # which has the words of its language in it
     others = [made for each, made in words.items() if each != language]
-    sent = [page, *others, file("sw.js"), *pieces().files.values()]
-    assert sum(min(len(made.content), len(made.small)) for made in sent if made not in tools) < LARGEST
+    later = [made for name, made in pieces().files.items() if name.startswith("score.")]
+    sent = [page, *others, file("sw.js"), *[made for made in pieces().files.values() if made not in later]]
+    assert _size([made for made in sent if made not in tools]) < LARGEST
+    facts = [parcel_of(score_words(each, tuple(EDITIONS))) for each in LANGUAGES]
+    assert _size([made for made in [*later, *facts] if made not in tools]) < LARGEST_SCORE
+
+
+def _size(sent: list[Parcel]) -> int:
+    return sum([min(len(made.content), len(made.small)) for made in sent])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_score_keeper_is_there_and_wanted(language: str) -> None:
+    code = "".join([path.read_text(encoding="utf-8") for path in PAGE.glob("score*.js")])
+    told = set(score_words(language, tuple(EDITIONS))["messages"])
+    named = set(
+        re.findall(
+            r'\b(?:phrase|spelt|press|joined|Trouble)\([^()]*?"((?:sheet|score-page|list|table)-[a-z-]*[a-z])"', code
+        )
+    )
+    assert len(named) > 40
+    assert not named - told
+    begun = {f"setup-{name}" for name in re.findall(r'found\("([a-z-]+)"', code)}
+    begun |= {name for name in told if name.startswith("sheet-column-")}
+    assert told == begun | {name for name in told if f'"{name}"' in code}
 
 
 def test_every_module_and_style_sheet_is_in_what_is_sent() -> None:
-    sources = next(made for name, made in pieces().files.items() if name.endswith(".map"))
+    maps = [made for name, made in pieces().files.items() if name.endswith(".map")]
     modules = {path.name for path in PAGE.glob("*.js")} - {"sw.js"}
-    assert set(json.loads(sources.content)["sources"]) == modules
+    sources = [name for made in maps for name in json.loads(made.content)["sources"]]
+    assert sorted(sources) == sorted(modules)
     assert set(re.findall(r'href="/page/([\w-]+\.css)"', text_of(".html"))) == {
         path.name for path in PAGE.glob("*.css")
     }

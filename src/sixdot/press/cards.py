@@ -91,11 +91,12 @@ def cards_pdf(
 ) -> bytes:
     """Two cards on each sheet, with a line to cut along between them; each has its number and title first."""
     title = words.say("press-title-of", thing="cards", edition=edition)
-    sheet = Paper(title, words.language, PAPERS[paper], standard)
     width, height = card_size(paper)
     cells = int((width - 2 * _RIM - standard.dot - standard.diameter) / standard.cell) + 1
     pitch = standard.line + _PRINT_LINE
-    for number, face in enumerate(faces(edition, words, cells, int((height - 2 * _RIM) / pitch), marks_in, grade)):
+    told = faces(edition, words, cells, int((height - 2 * _RIM) / pitch), marks_in, grade)
+    sheet = Paper(title, words.language, PAPERS[paper], standard)
+    for number, face in enumerate(told):
         if number % _ON_SHEET == 0:
             sheet.turn()
         top = number % _ON_SHEET * height

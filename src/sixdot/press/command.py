@@ -2,7 +2,8 @@
 
 import argparse
 import re
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from typing import Final
 
 from sixdot.game.editions import DEFAULT, edition_named
@@ -10,7 +11,7 @@ from sixdot.press.booklet import Booklet, rule_booklet
 from sixdot.press.delivery import check_folder, deliver_file, deliver_folder, may_write, place_for
 from sixdot.press.dots_paper import PAPERS
 from sixdot.press.embossing import WRITERS, BrailleSize, check
-from sixdot.press.things import add_things
+from sixdot.press.things import add_things, thing_file
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, Value, Words
 
@@ -41,6 +42,28 @@ def add_commands(press: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     return int(chosen.print(chosen, Words(chosen.language)))
+
+
+def file_for(typed: Sequence[str]) -> tuple[str, Callable[[], bytes]]:
+    """The file that these arguments ask for, which is no sound: its name, and what makes it."""
+    chosen = _parser().parse_args(typed)
+    words = Words(chosen.language)
+    if chosen.thing != "rules":
+        return thing_file(chosen, words)
+    edition, grade, size = edition_named(chosen.edition or DEFAULT.id), chosen.grade or 1, _size(chosen)
+
+    def make() -> bytes:
+        booklet = rule_booklet(edition, words.language, chosen.marks or "")
+        return _data(booklet, chosen.form, grade, size, chosen.paper or next(iter(PAPERS)))
+
+    return _name(edition.id, words.language, chosen.form, grade), make
+
+
+@cache
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser()
+    add_commands(parser)
+    return parser
 
 
 def _rules(chosen: argparse.Namespace, words: Words) -> int:

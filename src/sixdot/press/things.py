@@ -99,12 +99,22 @@ def add_things(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         parser.set_defaults(print=_thing)
 
 
+def thing_file(chosen: argparse.Namespace, words: Words) -> tuple[str, Callable[[], bytes]]:
+    """The name of a file, and what makes it."""
+    wanted = _wanted(chosen, words)
+
+    def make() -> bytes:
+        data = _made(_MAKERS[chosen.thing][chosen.form], wanted)
+        return data if isinstance(data, bytes) else data.encode()
+
+    return _name(chosen.thing, chosen.form, wanted), make
+
+
 def _thing(chosen: argparse.Namespace, words: Words) -> int:
     """1: somebody would rather keep what is there."""
     thing, form = chosen.thing, chosen.form
     wanted = _wanted(chosen, words)
-    name = f"{thing}-{re.sub(r'[^0-9a-z-]+', '-', wanted.edition.id.lower())}-{words.language}{SUFFIXES[form]}"
-    path = place_for(chosen.out, name)
+    path = place_for(chosen.out, _name(thing, form, wanted))
     data = _made(_MAKERS[thing][form], wanted)
     if not may_write(path, chosen.force, words):
         return _STOPPED
@@ -113,6 +123,11 @@ def _thing(chosen: argparse.Namespace, words: Words) -> int:
     known: dict[str, Value] = {"thing": thing, "form": form, "cards": cards, "tags": CORNERS * cards}
     print(words.say("press-made", title=wanted.title, path=str(path), **known))
     return 0
+
+
+def _name(thing: str, form: str, wanted: ThingWanted) -> str:
+    edition = re.sub(r"[^0-9a-z-]+", "-", wanted.edition.id.lower())
+    return f"{thing}-{edition}-{wanted.words.language}{SUFFIXES[form]}"
 
 
 def _wanted(chosen: argparse.Namespace, words: Words) -> ThingWanted:

@@ -175,6 +175,28 @@ class Words:
         """The message with {name} in place of each of its values, for somebody who puts them in elsewhere."""
         return tidy(self._format(self._pattern(message), Places()))
 
+    @property
+    def plurals(self) -> tuple[str, ...]:
+        """The plural forms of 0, 1, 2, ...; the last goes for all greater numbers."""
+        return self._plurals
+
+    def pattern(self, message: str) -> list[Any]:
+        """The message in this length with those it refers to in it, for somebody who fills it elsewhere."""
+        return self._whole(self._pattern(message))
+
+    def _whole(self, pattern: Any) -> list[Any]:
+        found: list[Any] = []
+        for piece in [pattern] if isinstance(pattern, str) else pattern:
+            if isinstance(piece, str) or piece[0] == "$":
+                found.append(piece)
+            elif piece[0] == "?":
+                _, selector, default, variants = piece
+                whole = [(name, self._whole(variant)) for name, variant in variants]
+                found.append(("?", self._whole([selector])[0], default, whole))
+            else:
+                found += self._whole(self._referred(piece))
+        return found
+
     def say(self, message: str, /, **values: Value) -> str:
         """The message in this length, with these values in it."""
         return self.say_with(message, values)

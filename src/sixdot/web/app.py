@@ -28,6 +28,8 @@ from sixdot.web.delivery import Parcel, file, language_of, parcel_of, pieces
 from sixdot.web.hub import Hub
 from sixdot.web.invitation import invitation
 from sixdot.web.limits import LARGEST_HEAD
+from sixdot.web.printing import print_routes
+from sixdot.web.scorekeeping import score_words
 from sixdot.web.sockets import SocketRoute, is_asked_for, is_this_computer, names_of_this_computer
 
 NOT_OURS: Final = (
@@ -90,9 +92,8 @@ def application(
         return JSONResponse(hub.public())
 
     async def health(request: Request) -> Response:
-        if await hub.services.can_save():
-            return PlainTextResponse("ok")
-        return PlainTextResponse("Nothing can be saved.", 503)
+        saves = await hub.services.can_save()
+        return PlainTextResponse("ok") if saves else PlainTextResponse("Nothing can be saved.", 503)
 
     _pages(_offered(), site, hub.let_in is not None)  # made before anybody asks
     routes = [
@@ -107,6 +108,7 @@ def application(
         Route("/addresses", addresses),
         Route("/invitation.svg", partial(invitation, services=hub.services)),
         Route("/health", health),
+        *print_routes(hub.services, POLICY),
         *more,
     ]
     app = Starlette(routes=routes, exception_handlers={404: _nothing, 405: _impossible})
@@ -134,10 +136,10 @@ async def _same(request: Request, name: str) -> Response:
 
 async def _words(request: Request) -> Response:
     """Of a language; for ever, where the address has their mark: under a wrong one they would be kept as well."""
-    language, _, mark = request.path_params["name"].partition(".")
-    if language not in LANGUAGES:
+    name, _, mark = request.path_params["name"].partition(".")
+    words = _all_words(_offered()).get(name)
+    if words is None:
         return PlainTextResponse("There is no such language here.", 404)
-    words = _all_words(_offered())[language]
     if mark not in ("", words.mark):
         return PlainTextResponse("These words are of another version.", 404)
     return words._replace(lasts=bool(mark)).answer(request)
@@ -157,7 +159,9 @@ def _offered() -> tuple[str, ...]:
 
 @lru_cache(4)
 def _all_words(offered: tuple[str, ...]) -> dict[str, Parcel]:
-    return {language: parcel_of(_page_words(language, offered)) for language in LANGUAGES}
+    """By language; those of the score keeper on their own."""
+    own = {f"score-{language}": parcel_of(score_words(language, offered)) for language in LANGUAGES}
+    return {language: parcel_of(_page_words(language, offered)) for language in LANGUAGES} | own
 
 
 @lru_cache(4)

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sixdot.voice.words import LANGUAGES
-from sixdot.web.joining import joined, uncommented
+from sixdot.web.joining import joined, joined_later, uncommented
 
 FOLDER: Final = Path(__file__).parent / "page"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -27,6 +27,11 @@ KINDS: Final = {
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain; charset=utf-8",
+    ".pdf": "application/pdf",
+    ".brf": "text/plain; charset=us-ascii",
+    ".stl": "model/stl",
+    ".3mf": "model/3mf",
 }
 _STYLE: Final = re.compile(r'<link rel="stylesheet" href="/page/([\w-]+\.css)">\n')
 _PICTURE: Final = re.compile(r'(?<=url\(")[\w.-]+')
@@ -86,7 +91,7 @@ def language_of(request: Request) -> str:
 
 
 class Pieces:
-    """The files of the page as they travel: script, style, pictures; each address has its content's mark."""
+    """The files of the page as they travel: scripts, style, pictures; each address has its content's mark."""
 
     def __init__(self, folder: Path) -> None:
         self.files: dict[str, Parcel] = {}  # by the last part of their addresses
@@ -102,11 +107,14 @@ class Pieces:
         styles = _NO_AIR.sub(r"\1", _AIR.sub(" ", "".join([text(name) for name in _STYLE.findall(page)])))
         self._add("style.css", _PICTURE.sub(lambda match: self._addresses[match[0]], styles))
         modules = {path.stem: text(path.name) for path in folder.glob("*.js") if path.stem != "sw"}
-        script, lines = joined(modules, "app")
-        self._add("app.js.map", lines)
-        self._add("app.js", f"{script}//# sourceMappingURL={self._addresses['app.js.map']}\n")
+        self._add_script("app", *joined(modules, "app", "score"))
+        self._add_script("score", *joined_later(modules, "score", "app", f"/page/{self._addresses['app.js']}"))
         only_style = '<link rel="stylesheet" href="/page/style.css">\n'
         self._page = self._addressed(_STYLE.sub("", page).replace("</head>", only_style + "</head>", 1))
+
+    def _add_script(self, name: str, script: str, lines: str) -> None:
+        self._add(f"{name}.js.map", lines)
+        self._add(f"{name}.js", f"{script}//# sourceMappingURL={self._addresses[f'{name}.js.map']}\n")
 
     def _add(self, name: str, content: str | bytes) -> None:
         made = parcel(content, name[name.rindex(".") :], lasts=True)

@@ -6,7 +6,7 @@ map tells the browser's tools which line of which module each line is.
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 _IMPORT: Final = re.compile(r'^import (?:\{([^{}]*)\}|\* as (\w+)) from "\./([\w-]+)\.js";$', re.MULTILINE)
@@ -23,11 +23,37 @@ class Unjoined(Exception):
     """Why these modules cannot be one script; one sentence for whoever writes them."""
 
 
-def joined(modules: Mapping[str, str], first: str) -> tuple[str, str]:
-    """The script that begins with the module `first` and has all it needs, and its map. Both end with a new line."""
-    script: list[str] = []
-    origins: list[tuple[int, int] | None] = []  # the module and the line that each line comes from
-    order = _needed(modules, first, (), [])
+def joined(modules: Mapping[str, str], first: str, later: str = "") -> tuple[str, str]:
+    """The script that begins with the module `first` and has all it needs, and its map. Both end with a new line.
+
+    `later`: a module of another script, loaded after this one; what that one needs of this one, this one gives.
+    """
+    script, found = _script(modules, order := _needed(modules, first, (), []))
+    if later:
+        script += f"export {{ {', '.join(_shared(modules, later, order))} }};\n"
+    return script, found
+
+
+def joined_later(modules: Mapping[str, str], first: str, before: str, address: str) -> tuple[str, str]:
+    """A second script, of what `first` needs beyond the one that begins with `before`, which is at this address."""
+    there = _needed(modules, before, (), [])
+    taken = f'import {{ {", ".join(_shared(modules, first, there))} }} from "{address}";'
+    order = _needed(modules, first, (), list(there))[len(there) :]
+    script, found = _script(modules, order, taken)
+    return f"{script}export const {{ {', '.join(_EXPORT.findall(modules[first]))} }} = {_as_name(first)};\n", found
+
+
+def _shared(modules: Mapping[str, str], first: str, there: Sequence[str]) -> list[str]:
+    """What a second script takes from the one that has these modules."""
+    own = _needed(modules, first, (), list(there))[len(there) :]
+    needed = {match[3] for name in own for match in _IMPORT.finditer(modules[name])}
+    return [_as_name(name) for name in there if name in needed]
+
+
+def _script(modules: Mapping[str, str], order: Sequence[str], begun: str = "") -> tuple[str, str]:
+    script: list[str] = [begun] if begun else []
+    # The module and the line that each line comes from.
+    origins: list[tuple[int, int] | None] = [None for _ in script]
     for number, name in enumerate(order):
         before, *body, shown, after = _wrapped(name, modules[name])
         lines = [(line, (number, place)) for place, line in enumerate(body) if line]

@@ -21,7 +21,7 @@ Result = TypeVar("Result")
 _SOON: Final = 2.0  # seconds
 _USUAL: Final = sys.getswitchinterval()
 _SOON_OVER: Final = 0.0002  # seconds until a thread that works hands over
-_KINDS: Final = ("people", "questions", "bots", "tables")  # of long work
+_KINDS: Final = ("people", "questions", "bots", "tables", "paper")  # of long work
 IN_A_TURN: Final = 6  # who are welcomed in one turn of the loop, so that those who play hardly notice
 
 
@@ -151,7 +151,13 @@ class Services:
 
         A table asks for one thing at a time, so that all tables have their turn. `waits`: no table waits for it.
         """
+        return await self._counted(household, "people" if waits else "questions", work)
 
+    async def press(self, household: str, work: Callable[[], Result]) -> Result:
+        """Something to be printed: nobody who plays or learns waits for it."""
+        return await self._counted(household, "paper", work)
+
+    async def _counted(self, household: str, kind: str, work: Callable[[], Result]) -> Result:
         def counted() -> Result:
             begun = time.thread_time()
             try:
@@ -161,7 +167,7 @@ class Services:
                 loop.call_soon_threadsafe(lambda: self.guests.work[household].spend(seconds))
 
         loop = asyncio.get_running_loop()
-        return await self._work("people" if waits else "questions", counted)
+        return await self._work(kind, counted)
 
     def spawn(self, work: Coroutine[Any, Any, object]) -> None:
         """Have something done; whatever goes wrong with it is logged."""

@@ -31,7 +31,7 @@ import { drawSettings, wireSettings } from "./wishes.js";
 import { edition, speakIn, t } from "./words.js";
 
 const LEAVING = 2000; // milliseconds in which a screen that is left can still be found, but not be seen: a slow screen reader needs most of it
-const SCREENS = ["start", "lobby", "learn", "table", "play", "result", "replay", "rules", "settings", "keys"];
+const SCREENS = ["start", "lobby", "learn", "score", "table", "play", "result", "replay", "rules", "settings", "keys"];
 
 /** Everything, in place; the focus stays where it is as long as that is there. */
 function draw() {
@@ -112,6 +112,12 @@ async function showRules() {
   }
 }
 
+/** The score keeper is not part of this script: it is fetched when somebody wants it. */
+function keepScore() {
+  const loading = import($("go-score").dataset.src).then(({ openScore }) => openScore(show));
+  loading.catch(() => say(t("lost")));
+}
+
 const fillLines = (list, lines) =>
   list.replaceChildren(
     ...lines
@@ -151,6 +157,7 @@ function wireMenu() {
   press("go-settings", () => show("settings"));
   press("go-keys", () => show("keys"));
   press("go-learn", () => learn(show));
+  press("go-score", keepScore);
   press("lobby-settings", () => show("settings"));
   press("lobby-rules", showRules);
   twice($("go-away"), () => t("quit-sure"), leave);
@@ -222,6 +229,7 @@ async function start() {
   else {
     refresh(false);
     if (!code && kept.get("learning", "sessionStorage")) learn(show);
+    if (!code && kept.get("scoring", "sessionStorage")) keepScore();
   }
   navigator.serviceWorker?.register("/sw.js").catch(() => {});
 }

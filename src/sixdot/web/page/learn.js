@@ -218,7 +218,7 @@ function taught(message) {
 }
 
 /** No line is broken before the high signs of French, nor inside its quotation marks. */
-const typeset = (text) => text.replace(/ (?=[;:!?»](?:[\s.,;:!?»)]|$))/g, "\u202f").replace(/« /g, "«\u202f");
+export const typeset = (text) => text.replace(/ (?=[;:!?»](?:[\s.,;:!?»)]|$))/g, "\u202f").replace(/« /g, "«\u202f");
 
 /** Into the log, and spoken. */
 function add(text) {

@@ -37,18 +37,24 @@ export function together(parts) {
   return t("list-last", { before: parts.slice(0, -1).join(", "), item: parts[parts.length - 1] });
 }
 
+/** The words of a language, or others that are kept by a name of their own. */
+export async function wordsOf(name) {
+  if (typeof given[name] === "string") {
+    let answer = await fetch(given[name]);
+    if (answer.status === 404) answer = await fetch(`/words/${name}.json`); // the server has others since
+    if (!answer.ok) throw new Error(`no words: ${answer.status}`);
+    given[name] = await answer.json();
+  }
+  return given[name];
+}
+
 /** Put the words of a language everywhere in the page. */
 export async function speakIn(language) {
-  if (typeof given[language] === "string") {
-    let answer = await fetch(given[language]);
-    if (answer.status === 404) answer = await fetch(`/words/${language}.json`); // the server has others since
-    if (!answer.ok) throw new Error(`no words: ${answer.status}`);
-    given[language] = await answer.json();
-  }
-  known = given[language];
+  known = await wordsOf(language);
   document.documentElement.lang = language;
   label(document);
   fill($("lobby-language"), LANGUAGES, language);
+  $("go-print").href = "/print/" + language;
 }
 
 /** Fill in everything that names its words in the document itself. */

@@ -84,8 +84,11 @@ page-stage-over = game over
 ## Learning
 
 page-learn = Learn to play
+page-print = Print and emboss
 page-learn-new = New to the game?
 page-learn-hint = A teacher plays a first game with you, in ten to fifteen minutes. Nothing you do there can go wrong, and you can stop at any time.
+page-score-new = Playing with real cards?
+page-score = Keep the score of real cards
 page-learn-which = Which rule book do you want to learn?
 page-learn-begun = { $edition }: go on where you were
 page-learn-title = Learn to play: { $edition }

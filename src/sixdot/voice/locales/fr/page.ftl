@@ -84,8 +84,11 @@ page-stage-over = partie terminée
 ## Apprendre
 
 page-learn = Apprendre à jouer
+page-print = Imprimer et embosser
 page-learn-new = Vous débutez ?
 page-learn-hint = Une première partie vous apprend le jeu pas à pas, en dix à quinze minutes. Rien de ce que vous y faites n'est une erreur, et vous pouvez vous arrêter quand vous voulez.
+page-score-new = Vous jouez avec de vraies cartes ?
+page-score = Tenir la marque de vraies cartes
 page-learn-which = Quelle règle du jeu voulez-vous apprendre ?
 page-learn-begun = { $edition } : reprendre où vous en étiez
 page-learn-title = Apprendre à jouer : { $edition }
