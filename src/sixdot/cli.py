@@ -314,7 +314,7 @@ def _classroom(chosen: argparse.Namespace) -> int:
 def _press(chosen: argparse.Namespace) -> int:
     from sixdot.press.command import run
 
-    chosen.language = chosen.language or words_for([]).language
+    chosen.language = chosen.language or words_for([], chosen.edition).language
     return run(chosen)
 
 

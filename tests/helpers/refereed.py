@@ -12,12 +12,13 @@ from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS
 from sixdot.game.families import new_round
 from sixdot.game.house import HOUSE_RULES, with_house_rules
+from sixdot.game.leaving import fold
 from sixdot.game.options import SetupError
 from sixdot.game.questions import DEFAULT_QUESTION
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FairStream
-from sixdot.game.view import OVER_PHASE, View
+from sixdot.game.view import COLOUR_PHASE, OVER_PHASE, View
 from sixdot.score.unseen import Revealed, UnseenRound
 
 # What a table with real cards does not show, or the referee is not asked: the words of questions.
@@ -84,14 +85,26 @@ def shown_by(events: Sequence[e.Event]) -> Revealed:
     return Revealed(count, guilty, right, cards)
 
 
-def deeds(game: Round, random: Random, most: int = LONGEST) -> Iterator[Deed]:
+def deeds(game: Round, random: Random, most: int = LONGEST, leaving: float = 0) -> Iterator[Deed]:
+    """`leaving`: how likely it is, at every decision, that somebody leaves."""
     while game.phase != OVER_PHASE and most > 0:
         seat, action = decided(game, random)
-        told = game.apply(seat, action)
+        if leaving and random.random() < leaving and game.phase != COLOUR_PHASE:
+            seat, action = random.choice(game.seated()), a.leave
+            told: Sequence[e.Event] | Refusal = gone(game, seat)
+        else:
+            told = game.apply(seat, action)
         assert not isinstance(told, Refusal), told
         most -= 1
         events = tuple(told)
         yield Deed(seat, action, shown_by(events), events)
+
+
+def gone(game: Round, seat: int) -> Sequence[e.Event]:
+    game.listen()
+    fold(game, seat)
+    assert game.log is not None
+    return game.log
 
 
 def public(view: View) -> dict[str, object]:
@@ -111,13 +124,13 @@ def follow(seed: int) -> int:
     assert isinstance(begun, list), begun
     assert public(table.view()) == public(game.view(None)), f"seed {seed}: the start"
     told = 0
-    for told, deed in enumerate(deeds(game, random), 1):
+    for told, deed in enumerate(deeds(game, random, leaving=random.choice((0, 0, 0.01))), 1):
         verb, seat, action = deed.action.verb, deed.seat, deed.action
         if any(isinstance(event, e.NearMissed) for event in deed.events):
             continue  # the player is asked again; nothing has been decided
         if verb == a.CONFIRM:
             action = a.any_answer
-        heard = table.apply(seat, action, deed.shown)
+        heard = table.leave(seat, deed.shown) if verb == a.LEAVE else table.apply(seat, action, deed.shown)
         where = f"seed {seed}, {edition.id} {edition.house}, deed {told}: {seat} {action}"
         assert isinstance(heard, list), f"{where}: {heard}"
         known, real = public(table.view()), public(game.view(None))

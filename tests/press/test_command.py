@@ -57,6 +57,22 @@ def test_help_says_what_is_used_by_default(thing: str, language: str, capsys: py
     assert bool(re.search("of audio, the new folder|pour le son, le nouveau dossier", told)) == (thing == "rules")
 
 
+@pytest.mark.parametrize("thing", ["rules", "cards", "labels", "sheets"])
+def test_a_french_rule_book_is_printed_in_french_as_it_is_played(
+    thing: str, here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Unless another language is asked for, or set."""
+    monkeypatch.setenv("SIXDOT_HOME", str(here / "home"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    for arguments, language in (([], "fr"), (["--language", "en"], "en")):
+        assert main(["press", thing, "--edition", "french", "--as", "text", *arguments]) == 0
+        assert f"french-{language}" in capsys.readouterr().out
+    (here / "home").mkdir()
+    (here / "home" / "settings.toml").write_text('language = "en"\n')
+    assert main(["press", thing, "--edition", "french", "--as", "text", "--force"]) == 0
+    assert "french-en" in capsys.readouterr().out
+
+
 def test_the_language_may_be_shortened_and_the_file_named(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (here / "books").mkdir()
     arguments = ["press", "rules", "--edition", "french", "--lang", "fr", "--as", "brf", "--grade", "2"]

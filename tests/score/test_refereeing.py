@@ -106,7 +106,7 @@ def test_a_round_on_the_sheet_is_taken_back_from_the_next_one_and_after_the_game
     assert main(["referee", "--sheet", str(path), "--language", "en", "--plain"]) == 0
     told = capsys.readouterr().out
     assert told.count("Round 1 is off the score sheet again. Taken back: the hand of Ana. For the score, tell") == 2
-    assert "Ben wins the game. Undo takes the last hand back; quit ends." in told
+    assert "Ben wins the game. Undo takes back what was told last; quit ends." in told
     assert "> For the score: Ben is out; Ana 50." in told
     assert "Scores: Ben 49, Ana 0; 50 wins." in told
     sheet = open_sheet(path)
@@ -121,7 +121,7 @@ def test_without_a_sheet_the_end_of_a_round_says_what_comes_next(
     typed([*ENDS, "undo", "Ana 40", "new round", "Ben", "green 1", "quit"], monkeypatch)
     assert main([*TABLE, "--people", "Ana,Ben", "--dealer", "Ana"]) == 0
     told = capsys.readouterr().out
-    assert "For the score: Ben is out; Ana 50. Undo takes the last hand back; new round deals" in told
+    assert "For the score: Ben is out; Ana 50. Undo takes back what was told last; new round deals" in told
     assert "Taken back: the hand of Ana." in told
     assert "For the score: Ben is out; Ana 40." in told
     assert "> Who deals: Ana and Ben?" in told

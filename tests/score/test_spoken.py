@@ -271,6 +271,8 @@ def test_what_may_be_laid_need_not_be_laid() -> None:
     assert sitting.says("green 1, green 3") == f"New in the row: green 1 and green 3. {may}"
     assert sitting.says("what now").startswith(may)
     assert "has to lay" not in sitting.says("what now")
+    sitting.says("Ben lays green 9")
+    assert "DOS O4:" in sitting.says("what now")
 
 
 def test_who_plays_again_is_named() -> None:

@@ -550,3 +550,15 @@ def test_what_can_be_done_can_be_typed_as_it_is_told(name: str) -> None:
 def _means(meant: object, action: Action) -> bool:
     """That action, or a choice with it among them."""
     return meant == action or (isinstance(meant, Choose) and action in meant.options)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_what_need_not_be_laid_is_told_so_to_everybody(seat: int | None) -> None:
+    game = dos(centre="b7 y9")
+    do(game, 0, "match b7 with b7")
+    do(game, 0, "done")
+    assert said("turn", game, seat) == (
+        "Lay a card into the row, or lay nothing." if seat == 0 else "Zoe may lay a card into the row or lay nothing."
+    )
+    assert "carte dans la rangée" in said("turn", game, seat, "fr")
+    assert "doit" not in said("turn", game, seat, "fr")

@@ -19,9 +19,10 @@ from sixdot.store.store import Store
 from sixdot.versions import Version
 from sixdot.web.causes import CLOSED, UPDATING
 from sixdot.web.limits import Guests, Limits
+from sixdot.web.live import LiveTable
 from sixdot.web.nodes import PERIOD
 from sixdot.wire.client import Client
-from sixdot.wire.line import Ended
+from sixdot.wire.line import Ended, NoLine
 from sixdot.wire.messages import Acknowledged, Denied, Told
 from tests.helpers.nodes import Cluster
 from tests.helpers.postgres import PostgresServer
@@ -215,6 +216,23 @@ def test_a_bot_holds_the_seat_only_of_somebody_who_is_at_no_node(two: Two) -> No
             hear(back, lambda: [member.here for member in back.known.table.members] == [False, True])
             hear(back, lambda: back.known.table.host == 2)  # after her grace
         assert [node.hub.services.counts["fault"] for node in two] == [0, 0]
+
+
+def test_nobody_waits_for_somebody_whose_node_was_gone_before_it_let_them_in(two: Two) -> None:
+    one, other = two
+
+    def gone(*given: object) -> None:
+        raise ConnectionError
+
+    with opened(one.url, bots=1) as ana:
+        table = other.do(lambda: other.hub.table(ana.known.table.code))
+        assert isinstance(table, LiveTable)
+        table.admission._admit = gone  # type: ignore[assignment, method-assign]
+        with pytest.raises(NoLine):
+            Client.join(at(other, ana), "Ben")
+        hear(ana, lambda: [member.here for member in ana.known.table.members] == [True, False])
+        done(ana, "start")
+        hear(ana, lambda: ana.known.table.stage == "playing")
 
 
 def test_codes_are_guessed_no_faster_at_many_nodes() -> None:

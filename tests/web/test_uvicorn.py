@@ -58,7 +58,7 @@ def test_every_method_that_is_overridden_has_the_same_parameters(ours: type, the
 
 @pytest.mark.parametrize(("ours", "theirs"), PAIRS)
 def test_everything_that_is_used_of_it_is_there(ours: type, theirs: type) -> None:
-    own = {"_late", "_finished", "_pings", "_ahead", "outgoing"}
+    own = {"_late", "_finished", "_pings", "_ahead", "_looked_for", "outgoing"}
     missing = used_by(ours) - set(vars(ours)) - offered_by(theirs) - own
     assert missing == set()
     called = {node for node in used_by(ours, "super()") if node not in dir(theirs)}

@@ -56,7 +56,8 @@ class RefereeDesk:
         referee = self.referee
         if referee.has_begun:
             return rulings.now(referee)
-        players, dealer = [Who(name) for name in referee.names], Who(referee.names[referee.dealer])
+        players = [Who(referee.names[seat]) for seat in referee.table.game.seated()]
+        dealer = Who(referee.names[referee.dealer])
         values: dict[str, Value] = {"players": players, "who": dealer, "size": referee.edition.hand_size}
         return lambda words: words.say(
             "referee-begin", edition=referee.edition, cards=referee.table.to_start, **values
@@ -96,6 +97,9 @@ class RefereeDesk:
 
     def _said(self, said: Said, words: Words) -> Say:
         if isinstance(said, ToldDeed):
+            if said.asked and said.action in (a.leave, a.return_):
+                who, leaves = Who(self.referee.names[said.seat]), said.action == a.leave
+                return lambda words: words.say("referee-may-leave", who=who, leaves=leaves)
             return self._may(said.seat, said.action) if said.asked else self._do(said.seat, said.action)
         if isinstance(said, ToldDraw):
             return self._may(said.seat, self._drawing(said)) if said.asked else self._drawn(said)

@@ -1,5 +1,6 @@
 """What is asked of a referee: answered from what everybody at the table has seen and heard."""
 
+from copy import copy
 from dataclasses import replace
 from typing import Final
 
@@ -86,7 +87,8 @@ class RefereeAnswers:
 
     def _known(self) -> SeatKnowledge:
         """What everybody at the table can see and has heard."""
-        referee, match, keeper = self._referee, self._match, self._keeper
+        referee, match, keeper = self._referee, copy(self._match), self._keeper
+        match.away = set(referee.gone)
         view = replace(
             referee.view(),
             scores=tuple(match.scores),

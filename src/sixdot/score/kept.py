@@ -23,6 +23,7 @@ def keep(referee: Referee, path: Path) -> None:
         "house": list(referee.edition.house),
         "names": list(referee.names),
         "dealer": referee.dealer,
+        "gone": list(referee.gone_before),
     }
     replace_text(path, "".join([f"{line}\n" for line in [json.dumps(heading, ensure_ascii=False), *referee.told]]))
 
@@ -39,7 +40,8 @@ def kept_round(path: Path) -> Referee:
         dealer = int(heading["dealer"])
         if dealer not in range(len(names)):
             raise ValueError("there is no such dealer")
-        return Referee(edition, names, dealer, told=told)
+        gone = [int(seat) for seat in heading.get("gone", [])]
+        return Referee(edition, names, dealer, told=told, gone=gone)
     except OSError as error:
         raise Trouble("referee-unreadable", path=str(path), reason=reason_of(error)) from None
     except (ValueError, KeyError, TypeError, IndexError, RecursionError):

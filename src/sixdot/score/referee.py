@@ -16,7 +16,7 @@ from typing import Final
 
 from sixdot.answers.known import Hearing
 from sixdot.game import events as e
-from sixdot.game.actions import PLAY, Action, NotationError, parse
+from sixdot.game.actions import LEAVE, PLAY, RETURN, Action, NotationError, leave, parse, return_
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.refusal import Refusal
@@ -56,19 +56,24 @@ class Referee:
         passed_over: Sequence[int] = (),
         told: Iterable[str] = (),
         round: int = 1,
+        gone: Sequence[int] = (),
     ) -> None:
-        """`told`: what was told before; a `ValueError` if it makes no sense."""
+        """`passed_over`: who is eliminated; `gone`: who left in an earlier round.
+
+        `told`: what was told before; a `ValueError` if it makes no sense.
+        """
         self.edition = edition
         self.names = tuple(names)
         self.dealer = dealer
         self.passed_over = tuple(passed_over)
         self.round = round  # its number
+        self.gone_before = tuple(gone)
         self.told: list[str] = []
         self.begin(told)
 
     def begin(self, told: Iterable[str]) -> None:
         """From the first line on."""
-        self.table = UnseenRound(self.edition, len(self.names), self.dealer, self.passed_over)
+        self.table = UnseenRound(self.edition, len(self.names), self.dealer, (*self.passed_over, *self.gone_before))
         self.told = []
         self._before: tuple[Round, int, str] | None = None  # what was told last, and the table before
         self.owed: tuple[e.Drew, ...] = ()  # what has to be drawn for what was told last,
@@ -86,6 +91,18 @@ class Referee:
     @property
     def is_over(self) -> bool:
         return self.has_begun and self.table.game.phase == OVER_PHASE
+
+    @property
+    def gone(self) -> tuple[int, ...]:
+        """Who has left, in this round or before it, and is not back."""
+        gone = set(self.gone_before)
+        for line in self.told:
+            seat, _, text = line.partition(" : ")[0].partition(" ")
+            if text == str(leave):
+                gone.add(int(seat))
+            elif text == str(return_):
+                gone.discard(int(seat))
+        return tuple(sorted(gone))
 
     # What is told
 
@@ -105,11 +122,18 @@ class Referee:
         self.told.append(line)
         self.heard.append(outcome)
         self._before = None if again else before
-        self.owed = tuple([event for event in outcome if isinstance(event, e.Drew) and event.why != "turn"])
+        self.owed = tuple([event for event in outcome if isinstance(event, e.Drew) and self._owes(event)])
         told = [e.hear(without_hands(event), None) for event in outcome if not isinstance(event, NOT_TOLD)]
         if told:
             self.hearings.append(Hearing(tuple(told), replace(self.table.view(), round=self.round), None))
         return outcome
+
+    def was_seated(self, seat: int) -> bool:
+        """Whether somebody played in this round before what was told last."""
+        return self._before is not None and self._before[0].is_seated(seat)
+
+    def _owes(self, event: e.Drew) -> bool:
+        return event.why != "turn" and self.table.game.is_seated(event.seat)
 
     def view(self) -> View:
         """What everybody at the table may know: what lies there, and all that was heard since the deal."""
@@ -131,7 +155,18 @@ class Referee:
             seat, _, count = rest.partition(" ")
             return self.table.correct(int(seat), int(count))
         text, _, shown = rest.partition(" : ")
-        return self.table.apply(int(first), parse(text), self._shown(shown))
+        action = parse(text)
+        if action.verb in (LEAVE, RETURN):
+            return self._come_or_go(int(first), action, self._shown(shown))
+        return self.table.apply(int(first), action, self._shown(shown))
+
+    def _come_or_go(self, seat: int, action: Action, shown: Revealed) -> Outcome:
+        if seat not in range(len(self.names)):
+            raise ValueError(f"there is no seat {seat}")
+        is_gone = seat in self.gone
+        if action.verb == LEAVE:
+            return Impossible("gone", None, seat=seat) if is_gone else self.table.leave(seat, shown)
+        return self.table.come_back(seat) if is_gone else Impossible("here", None, seat=seat)
 
     def _kinds(self, codes: str) -> tuple[int, ...]:
         return tuple([self.edition.deck.kind(code) for code in codes.split()])

@@ -1,6 +1,7 @@
 """What a referee says: what happened and whose turn it is, what may be done now and by which rule, why not."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from sixdot.game import actions as a
@@ -43,20 +44,35 @@ def happened(referee: Referee, events: Sequence[e.Event]) -> Say:
     given_away = any(isinstance(event, e.AnswerTold) for event in events)
     wins = any(isinstance(event, e.RoundOver) for event in events)
     did = [getattr(event, "seat", None) for event in told]
+    notes = _notes(referee, told)
     others = {getattr(event, name) for event in told for name in event.seats} - {view.turn, None}
-    may, free = _may_text(referee, view), _lays_freely(referee, view)
+    may = _may_text(referee, view)
     same = did[:1] == [view.turn] and any(isinstance(event, e.Skipped) for event in told)
     again = may if others else _goes_on(referee, view)
     goes_on = again if did[:1] == [view.turn] else lambda words: describe(view, names, words).awaited()
 
     def text(words: Words) -> str:
         said = narrate(heard, view, names, words)
-        to_come = may(words) if same or (free and did[:1] != [view.turn]) else said.coming or goes_on(words)
-        coming = left_text(referee, words) if wins else to_come
+        to_come = may(words) if same else said.coming or goes_on(words)
+        coming = to_come if not wins else left_text(referee, words) if view.winner is not None else ""
         answer = words.say("referee-answer-told") if given_away else ""
-        return together([said.deeds, answer, coming], words)
+        return together([said.deeds, answer, coming, *[note(words) for note in notes]], words)
 
     return text
+
+
+def _notes(referee: Referee, told: Sequence[e.Event]) -> list[Say]:
+    """What is to be done with the cards of somebody who leaves, and when somebody who is back plays again."""
+    if referee.is_over:
+        return []
+    left = [each.seat for each in told if isinstance(each, e.WentAway) and referee.was_seated(each.seat)]
+    back = [each.seat for each in told if isinstance(each, e.CameBack)]
+    notes = [("referee-hand-under", seat) for seat in left] + [("referee-back-next", seat) for seat in back]
+    return [partial(_note, note, Who(referee.names[seat])) for note, seat in notes]
+
+
+def _note(note: str, who: Who, words: Words) -> str:
+    return words.say(note, who=who)
 
 
 def left_text(referee: Referee, words: Words) -> str:
@@ -80,24 +96,16 @@ def holding(view: View) -> list[int]:
 def stands(referee: Referee) -> Say:
     """Who must act and what lies there, with what is still to be drawn."""
     view, names, owed = referee.table.view(), referee.names, referee.owed
-    may = _may_text(referee, view)
 
     def text(words: Words) -> str:
         table = describe(view, names, words)
         if view.turn is None:
             return together([table.awaited(), left_text(referee, words)], words)
         drawn = [words.say("referee-owed", who=Who(names[each.seat]), count=each.count) for each in owed]
-        free = _lays_freely(referee, view)
         told = [table.awaited(), table.up()] if view.phase == "answer" else [table.state()]
-        told = [may(words), table.up()] if free else told
         return together([*drawn, *told], words)
 
     return text
-
-
-def _lays_freely(referee: Referee, view: View) -> bool:
-    """Whether the player in turn may lay a card or not."""
-    return view.phase == "lay" and view.turn is not None and not referee.may(view.turn, a.nolay).barred
 
 
 def now(referee: Referee) -> Say:

@@ -136,6 +136,9 @@ class RefereeEar:
         if named is None and not asked and self._begins(tokens, "referee-word-they"):
             line, named = rest_of(line, self._begins(tokens, "referee-word-they")), self._spoken_of(tokens, view)
             tokens = folded(line).split()
+        going = self._going(tokens)
+        if going is not None and named is not None:
+            return ToldDeed(named, going, asked)
         seat = named if named is not None else view.turn if view.turn is not None else 0
         deed = self._deed(line, seat, asked, view)
         is_told = named is not None and (self._verb(tokens)[0] or self._begins(tokens, "verb-play"))
@@ -315,6 +318,13 @@ class RefereeEar:
         if verb == "lay" and found[verb] and not self._lays:
             return "play", found[verb]
         return (verb, found[verb]) if found[verb] else ("", 0)
+
+    def _going(self, tokens: Sequence[str]) -> Action | None:
+        """That somebody leaves, or is back."""
+        said = " ".join(tokens)
+        if said in self._phrases("referee-does-leave"):
+            return a.leave
+        return a.return_ if said in self._phrases("referee-does-return") else None
 
     def _judged(self, tokens: Sequence[str], view: View) -> bool | None:
         if view.phase not in ("answer", "judge"):

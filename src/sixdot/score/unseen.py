@@ -15,11 +15,12 @@ from sixdot.game.cards import DECKS, Card, Deck
 from sixdot.game.edition import Edition
 from sixdot.game.families import family_of, new_round
 from sixdot.game.kinds import BIT, Hand
+from sixdot.game.leaving import come_back, fold, go_away
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
 from sixdot.game.scoring import check_players
 from sixdot.game.shuffle import FairStream
-from sixdot.game.view import DRAWN_PHASE, JUDGE_PHASE, RESPOND_PHASE, View, seat_bits
+from sixdot.game.view import COLOUR_PHASE, DRAWN_PHASE, JUDGE_PHASE, OVER_PHASE, RESPOND_PHASE, View, seat_bits
 from sixdot.score.real import real_table
 
 
@@ -54,7 +55,7 @@ class Impossible(NamedTuple):
     """Something that cannot have happened with this deck; its words are `impossible-...`."""
 
     why: str
-    rule: str
+    rule: str | None
     card: Card | None = None
     number: int = 0
     seat: int | None = None
@@ -191,7 +192,7 @@ class UnseenRound:
         """Go on from this round, in which nobody has seen what was drawn."""
         happened = list(game.log or ())
         for event in happened:
-            if isinstance(event, e.Drew):
+            if isinstance(event, e.Drew) and game.is_seated(event.seat):
                 for card in event.cards or ():
                     game.hands[event.seat].remove(card.kind)
                     game.hands[event.seat].size += 1
@@ -202,6 +203,30 @@ class UnseenRound:
         game.pile = [self.blank] * len(game.pile)
         self.game = game
         return happened
+
+    def leave(self, seat: int, shown: Revealed = NOTHING_SHOWN) -> Happened | ToTell | Impossible:
+        """A player leaves: the hand goes under the draw pile and the seat is passed over."""
+        game = self._twin()
+        game.log = []
+        if game.phase == OVER_PHASE or not game.is_seated(seat):
+            go_away(game, seat, True)
+            return self._taken_over(game)
+        if game.turn == seat and game.phase == COLOUR_PHASE:
+            return Impossible("colour", None, seat=seat)
+        hand = game.hands[seat]
+        for _ in range(hand.size - sum(hand.counts)):
+            hand.add(self.blank)
+            hand.size -= 1
+        fold(game, seat)
+        turned = self._turn_over(game, shown.cards)
+        return turned if turned is not None else self._taken_over(game)
+
+    def come_back(self, seat: int) -> Happened:
+        """Who has left is here again, and plays from the next round on."""
+        game = self._twin()
+        game.log = []
+        come_back(game, seat)
+        return self._taken_over(game)
 
     # What the table tells besides
 

@@ -97,8 +97,9 @@ def _in_words(text: str, words: Words) -> str:
     return re.sub(_STANDS_FOR_VALUE, called, text)
 
 
-def words_for(given: Sequence[str]) -> Words:
-    """In the language that the command line asks for, or else that of the settings or the system."""
+def words_for(given: Sequence[str], edition: str | None = None) -> Words:
+    """In the language that the command line asks for, or else that of the settings, the rule book or the system."""
+    from sixdot.game.editions import edition_named
     from sixdot.terminal.console import language_for
     from sixdot.terminal.settings import load
     from sixdot.voice.words import LANGUAGES, Words
@@ -106,4 +107,4 @@ def words_for(given: Sequence[str]) -> Words:
     named = [after for word, after in pairwise(given) if word == "--language"]
     named += [word.removeprefix("--language=") for word in given if word.startswith("--language=")]
     chosen = [language for language in named if language in LANGUAGES]
-    return Words(chosen[-1] if chosen else language_for(load()[0]))
+    return Words(chosen[-1] if chosen else language_for(load()[0], edition_named(edition) if edition else None))

@@ -80,14 +80,22 @@ def _asked(chosen: Namespace, settings: Settings, console: Console) -> Referee:
     return Referee(edition, setup.people, _dealer(chosen.dealer, setup.people, console))
 
 
-def _dealer(said: str | None, names: Sequence[str], console: Console) -> int:
-    seats = range(len(names))
+def _gone_from(desk: RefereeDesk | None, out: Sequence[int] = ()) -> tuple[int, ...]:
+    """Who has left and is passed over in the next round, as long as two others are there."""
+    if desk is None:
+        return ()
+    gone = tuple([seat for seat in desk.referee.gone if seat not in out])
+    return gone if len(desk.referee.names) - len(out) - len(gone) > 1 else ()
+
+
+def _dealer(said: str | None, names: Sequence[str], console: Console, gone: Sequence[int] = ()) -> int:
+    seats = [seat for seat in range(len(names)) if seat not in gone]
     found = None if said is None else seat_named(said, names, seats)
     if said is not None and found is None:
-        raise Trouble("referee-no-dealer", typed=said, players=list(names))
+        raise Trouble("referee-no-dealer", typed=said, players=[names[seat] for seat in seats])
     problem = ""
     while found is None:
-        console.tell(partial(_who_deals, problem, names))
+        console.tell(partial(_who_deals, problem, [names[seat] for seat in seats]))
         problem = console.ask()
         found = seat_named(problem, names, seats)
         console.hush()
@@ -108,7 +116,7 @@ def _by_sheet(sheet: ScoreSheet, dealer: str | None, console: Console) -> None:
     scored: RefereeDesk | None = None  # whose round is the last one on the sheet
     while True:
         if desk is None:
-            desk, dealer = _next_round(keeper, dealer, console), None
+            desk, dealer = _next_round(keeper, dealer, console, scored), None
             console.tell(desk.greet())
         told = _heard(desk, None, console)
         if desk.wants_back and scored is not None:
@@ -125,11 +133,12 @@ def _by_sheet(sheet: ScoreSheet, dealer: str | None, console: Console) -> None:
             return
 
 
-def _next_round(keeper: Keeper, dealer: str | None, console: Console) -> RefereeDesk:
-    seat = keeper.dealer if dealer is None else None
-    seat = _dealer(dealer, keeper.names, console) if seat is None else seat
+def _next_round(keeper: Keeper, dealer: str | None, console: Console, last: RefereeDesk | None) -> RefereeDesk:
     out = keeper.out_before(keeper.number)
-    return RefereeDesk(Referee(keeper.edition, keeper.names, seat, out, round=keeper.number), keeper)
+    gone = _gone_from(last, out)
+    seat = keeper.dealer if dealer is None and keeper.dealer not in gone else None
+    seat = _dealer(dealer, keeper.names, console, gone) if seat is None else seat
+    return RefereeDesk(Referee(keeper.edition, keeper.names, seat, out, round=keeper.number, gone=gone), keeper)
 
 
 def _score(desk: RefereeDesk, sheet: ScoreSheet) -> None:
@@ -162,8 +171,9 @@ def _preside(desk: RefereeDesk, path: Path | None, console: Console) -> None:
     while not desk.wants_to_leave:
         told = _heard(desk, path, console)
         if desk.wants_another:
-            referee = desk.referee
-            desk = RefereeDesk(Referee(referee.edition, referee.names, _dealer(None, referee.names, console)))
+            referee, gone = desk.referee, _gone_from(desk)
+            dealer = _dealer(None, referee.names, console, gone)
+            desk = RefereeDesk(Referee(referee.edition, referee.names, dealer, gone=gone))
             told = desk.greet()
         console.tell(told)
 

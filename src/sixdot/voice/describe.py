@@ -180,7 +180,7 @@ class Description(ABC, Generic[Kind]):
             who=self.who(view.turn),
             card=view.drawn,
             fits=may(view, a.PLAY),
-            may=may(view, *{"respond": (a.CHALLENGE,), "stack": (a.PLAY,), "lay": (a.NOLAY,)}.get(phase, ())),
+            may=self.may_decline() or may(view, *{"respond": (a.CHALLENGE,), "stack": (a.PLAY,)}.get(phase, ())),
             pending=voice_of(view).stacked(view),
             wild_four=edition_of(view).wild_four,
             colour=Colour(colour) if colour else None,
@@ -190,6 +190,9 @@ class Description(ABC, Generic[Kind]):
     @abstractmethod
     def after_drawing(self) -> str:
         """Which `table-turn-...` message tells of a turn after a draw."""
+
+    def may_decline(self) -> bool:
+        return False  # whether a card may be laid, and need not be
 
     def answered_colour(self) -> str | None:
         """The colour before the Wild Draw Four that is to be answered."""

@@ -212,7 +212,8 @@ def _bonuses(story: Story, event: e.Drew) -> None:
         bonus = bool(story.rest) and getattr(story.rest[0], "why", "") == "bonus"
         found = story.take(e.Drew) if bonus else None
     for count, seats in others.items():
-        story.say("others-draw", who=[Who(story.names[seat]) for seat in seats], count=count)
+        who = [Who(story.names[seat]) for seat in seats]
+        story.say("others-draw", who=who, first=who[0], rest=who[1:], count=count)
 
 
 def tell_skipped(story: Story, event: e.Skipped) -> None:

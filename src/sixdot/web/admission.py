@@ -39,7 +39,7 @@ class Admission:
         # got their welcome.
         self._unproven: dict[int, tuple[str, str]] = {}
         self._awaited: dict[int, asyncio.TimerHandle] = {}  # members, or anybody at all, for some time
-        self._sent_away = SentAway(board)
+        self.sent_away = SentAway(board)
         self._passes = Bucket(board.services.limits.passes)
         self._comings = Buckets[str](board.services.limits.comings)
         self._wait_for_anybody()
@@ -67,7 +67,7 @@ class Admission:
     async def _join(self, connection: MemberConnection, name: str, watch: bool, code: str) -> Refused | Cause | None:
         board, words = self._board, self._board.words(connection)
         by_pass = code not in ("", board.code)
-        if not by_pass and await self._sent_away.was_from(connection.household):
+        if not by_pass and await self.sent_away.was_from(connection.household):
             return refuse("SENT_AWAY", words)
         if by_pass and self._passes.is_empty():
             return causes.TOO_MANY_PASSES.refused(words)
@@ -137,6 +137,27 @@ class Admission:
 
     async def resume(self, connection: MemberConnection, token: str, seen: int) -> Refused | None:
         """The member whose token it is, on a new connection; the newest one counts."""
+        refused = await self._resume(connection, token, seen)
+        if refused is not None and self._board.tokens.stolen_from(token) is not None:
+            await self._stop_thief(connection, token)
+        return refused
+
+    async def _stop_thief(self, connection: MemberConnection, token: str) -> None:
+        """Whoever is there with a token that was replaced has stolen it, or was robbed. If nobody is there, it is a
+        greeting of the member's own that was held up, and they came in elsewhere long ago.
+        """
+        board = self._board
+        if not await connection.frames.is_there():
+            return
+        async with board.lock:
+            await board.know_tokens()
+            member = board.tokens.stolen_from(token)
+            if member is not None:
+                self._services.log("stolen", board.code)
+                await self._save_keys(board.tokens.revoke(member))
+                self._send_off(member, causes.REVOKED)
+
+    async def _resume(self, connection: MemberConnection, token: str, seen: int) -> Refused | None:
         board, member, begun = self._board, self._board.tokens.whose(token), None
         if member is not None and seen < board.room.number and self._may_ask(connection):
             begun = Retelling(board.code, member, board.words(connection), seen)
@@ -169,11 +190,7 @@ class Admission:
         board, store = self._board, self._services.store
         await board.know_tokens()
         used = board.tokens.use(token)
-        if used is not None and used.stolen:
-            self._services.log("stolen", board.code)
-            await self._save_keys(used.keys)
-            self._send_off(used.member, causes.REVOKED)
-        known = None if used is None or used.stolen else board.room.members.get(used.member)
+        known = None if used is None else board.room.members.get(used.member)
         if used is None or known is None or known.left:
             return causes.BAD_TOKEN
         try:
@@ -325,19 +342,17 @@ class Admission:
         if board.elsewhere.items() - away.items():  # they were not told what happened while nobody knew of them
             self._services.hint(board.code)
         board.count_present()
-        if board.room.members.present == seen:
-            return
-        for known in board.room.members.remaining():
-            if known.id in board.room.members.present:
+        members = board.room.members
+        for known in members.remaining():
+            if known.id in members.present:
                 self._stop_waiting_for(known.id)
-            elif known.id in seen:
+            elif known.id in seen or known.id not in members.lapsed:  # their node may be gone since they joined
                 self._wait_for(known.id)
+        if members.present == seen:
+            return
         if not board.connections and _ANYBODY not in self._awaited:
             self._wait_for_anybody()
         board.show_table()
-
-    def look_again_who_was_sent_away(self) -> None:
-        self._sent_away.look_again()
 
     def _wait_for(self, member: int) -> None:
         if member not in self._awaited:
@@ -370,7 +385,7 @@ class Admission:
         connection = self._board.connections.get(member)
         others = [each.household for each in self._board.connections.values() if each is not connection]
         if connection is not None and not willingly and connection.household not in others:
-            self._sent_away.note(member, connection.household)
+            self.sent_away.note(member, connection.household)
         self._send_off(member, cause if willingly else causes.REMOVED)
         self._unproven.pop(member, None)
         self._stop_waiting_for(member)

@@ -5,8 +5,9 @@ Part of what is used here is not uvicorn's public face: tests/web/test_uvicorn.p
 
 from __future__ import annotations
 
+import asyncio
 import re
-from asyncio import BaseTransport, TimerHandle, Transport
+from asyncio import BaseTransport, Future, TimerHandle, Transport
 from typing import Any, Final, cast
 
 import h11
@@ -26,6 +27,7 @@ TOO_LARGE: Final = "The head of the request is too large."
 _FOR_SOCKET: Final = re.compile(rb"GET /ws HTTP/1\.1\r\n(?:[\w-]+: [ -~]+\r\n)+\r\n")
 _UPGRADE: Final = b"\r\nupgrade: websocket\r\n"
 _PINGS: Final = Rate(1.0, 30.0)
+_LOOKING: Final = b"there?"
 _MOST_UNHEARD: Final = 16  # messages of a client who does not wait for answers
 
 
@@ -101,6 +103,7 @@ class Frames(WebSocketsSansIOProtocol):
         self._finished = False  # whether the last bytes completed a message or a control frame
         self._ahead = -1  # bytes until the next frame begins; below 0: nobody knows
         self._pings = Bucket(_PINGS)
+        self._looked_for: Future[bool] | None = None
 
     def handle_connect(self, event: Request) -> None:
         self._finished = True
@@ -131,12 +134,29 @@ class Frames(WebSocketsSansIOProtocol):
         except (InvalidState, AssertionError):
             self.transport.close()
 
+    async def is_there(self) -> bool:
+        """Whether somebody still listens: what was read last may have been on its way for long."""
+        if self._looked_for is None:
+            self._looked_for = self.loop.create_future()
+            try:
+                self.conn.send_ping(_LOOKING)
+                self.transport.write(b"".join(self.conn.data_to_send()))
+            except InvalidState:  # the client is about to close
+                self._looked_for.set_result(False)
+        done, _ = await asyncio.wait([self._looked_for], timeout=PATIENCE)
+        return bool(done) and self._looked_for.result()
+
+    def _found(self, there: bool) -> None:
+        if self._looked_for is not None and not self._looked_for.done():
+            self._looked_for.set_result(there)
+
     def cut(self) -> None:
         """Close at once, whatever is still to be sent."""
         self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._in_time()
+        self._found(False)
         super().connection_lost(exc)
         _let_go_of(self.transport)
         self.conn.parser.close()  # its own circle, and what went wrong in it leads back, too
@@ -205,6 +225,8 @@ class Frames(WebSocketsSansIOProtocol):
 
     def handle_pong(self, event: Frame) -> None:
         self._finished = True
+        if event.data == _LOOKING:
+            self._found(True)
         super().handle_pong(event)
 
     def handle_ping(self) -> None:

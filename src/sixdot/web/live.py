@@ -109,7 +109,7 @@ class LiveTable:
             if standing.changed != board.changed:
                 board.changed = standing.changed
                 await board.reload()
-                self.admission.look_again_who_was_sent_away()
+                self.admission.sent_away.look_again()
                 board.show_table()
             elif standing.last > board.number:
                 self._services.counts["caught-up"] += 1

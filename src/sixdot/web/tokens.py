@@ -3,7 +3,7 @@
 Only hashes are kept. Every return brings a new token; the old one stays valid until the new one has been used, so
 that a lost connection locks nobody out. Whoever tries several times may hold any of the new ones: a try that hung at
 one node may be heard after another was welcomed elsewhere. A token that was replaced has been stolen or copied:
-whoever uses one makes all of this member's tokens invalid.
+when one is used, all of this member's tokens are to be revoked.
 """
 
 import hmac
@@ -25,7 +25,6 @@ class KnownToken:
     member: int
     token: str
     keys: tuple[Key, ...]
-    stolen: bool = False  # it had been replaced already, and there is no next one
     instead_of: tuple[Key, ...] = ()  # what was stored before
 
 
@@ -45,11 +44,9 @@ class Tokens:
 
     def use(self, token: str) -> KnownToken | None:
         key = self._find(token_hash(token))
-        if key is None:
+        if key is None or key.state == "retired":
             return None
         before = tuple(self._keys[key.member])
-        if key.state == "retired":
-            return KnownToken(key.member, "", self.revoke(key.member), stolen=True)
         self.prove(key.member, key.hash)
         new = new_token()
         keys = [*self._keys[key.member], Key(key.member, token_hash(new), "next")]
@@ -59,6 +56,11 @@ class Tokens:
         """Which member would be known by it; nothing changes."""
         key = self._find(token_hash(token))
         return key.member if key is not None and key.state != "retired" else None
+
+    def stolen_from(self, token: str) -> int | None:
+        """Whose it was, if it has been replaced."""
+        key = self._find(token_hash(token))
+        return key.member if key is not None and key.state == "retired" else None
 
     def _find(self, digest: bytes) -> Key | None:
         found = None

@@ -11,7 +11,6 @@ from sixdot.game.edition import Edition
 from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.voice.describe import Description
 from sixdot.voice.family import FamilyVoice, edition_of
-from sixdot.voice.hands import may
 from sixdot.voice.pieces import both, listed, matches, others, together
 
 
@@ -90,6 +89,9 @@ class DosDescription(Description[DosView]):
     def after_drawing(self) -> str:
         return "matching"
 
+    def may_decline(self) -> bool:
+        return _may_decline(self.view)
+
     def to_come(self) -> list[str]:
         view, words, edition = self.view, self.words, edition_of(self.view)
         parts: list[str] = []
@@ -104,6 +106,11 @@ class DosDescription(Description[DosView]):
         if view.owed and view.turn is not None:
             parts.append(words.say("table-pending-owed", who=self.who(view.turn), count=view.owed))
         return parts
+
+
+def _may_decline(view: DosView) -> bool:
+    """Whether a card may be laid, and need not be (O4)."""
+    return view.phase == "lay" and view.single_bonuses > 0 and edition_of(view).single_bonus == "may"
 
 
 class DosVoice(FamilyVoice):
@@ -146,7 +153,7 @@ class DosVoice(FamilyVoice):
     def rule_waiting(self, view: DosView, edition: Edition) -> str | None:
         if view.phase != "lay":
             return None
-        return "O4" if may(view, NOLAY) else "O5" if view.double_bonuses else "O3"
+        return "O4" if _may_decline(view) else "O5" if view.double_bonuses else "O3"
 
     def lying(self, view: DosView) -> list[Card]:
         return [place.card for place in view.centre]

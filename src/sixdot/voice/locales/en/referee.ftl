@@ -170,6 +170,20 @@ referee-call = { $who } says UNO. Now the card.
     .braille = { $who } uno ok
     .braille-now_turn = { $who } no uno: { $turn }'s turn
     .braille-now_no = { $who } no uno: { $count }
+referee-hand-under = { $who }'s cards go under the draw pile.
+    .full = { "" }
+    .braille = { $who }: cards under pile
+referee-back-next = { $who } plays again from the next round on.
+    .braille = { $who } next round
+referee-may-leave = Yes. { CHOOSE($leaves, yes: "Anybody may leave at any time, and is then passed over.", no: "Who is back plays again from the next round on.") }
+    .brief = Yes.
+    .braille = yes
+referee-impossible-colour = Tell first which colour { $who } names, then that { $who } leaves.
+    .braille = first { $who }'s colour
+referee-impossible-gone = { $who } has left already.
+    .braille = { $who } gone already
+referee-impossible-here = { $who } is still here.
+    .braille = { $who } still here
 referee-counted = Put right: { $who } has { $count ->
     [one] one card
    *[other] { $count } cards
@@ -215,8 +229,8 @@ referee-no-hands = I do not know anybody's cards. Ask me what may be done now, o
     .braille = hands unknown
 referee-no-score = No score is kept here. With --sheet each round goes to a score sheet.
     .braille = no score sheet
-referee-after = Undo takes the last hand back; new round deals again; quit ends.
-    .over = Undo takes the last hand back; quit ends.
+referee-after = Undo takes back what was told last; new round deals again; quit ends.
+    .over = Undo takes back what was told last; quit ends.
     .brief-over = Undo or quit.
     .brief = Undo, new round or quit.
     .braille-over = undo, quit
@@ -255,7 +269,7 @@ referee-blocked = Nobody scores.
 referee-more = And { $players }?
 referee-held = { $who } { $points }
 referee-handed-over = For the score: { $who } is out; { $hands }.
-    .who_none = For the score: nobody is out; { $hands }.
+    .who_none = For the score: nobody is out.
     .braille = { $who } out · { $hands }
 
 ## At the terminal
@@ -317,4 +331,6 @@ referee-does-dos = says dos, calls dos, said dos
 referee-does-accuse = accuses, has accused
 referee-does-agree = agrees about, agrees
 referee-does-disagree = disagrees about, disagrees
+referee-does-leave = leaves, leave, has left, left, is leaving, is gone, has gone, leaves the table, leave the table, has left the table, leaves the game, leave the game, has left the game, leaves the round, goes home, go home, has gone home, went home, drops out, drop out, has dropped out, dropped out
+referee-does-return = is back, comes back, come back, came back, has come back, returns, return, has returned, is here again, is back again
 referee-does-uno = uno, says uno, calls uno, and says uno, and calls uno, said uno, called uno, saying uno, calling uno, has said uno, then says uno, and then says uno, with uno

@@ -167,6 +167,20 @@ referee-call = { $who } dit UNO. Et la carte ?
     .braille = { $who } uno ok
     .braille-now_turn = { $who } pas uno : à { $turn }
     .braille-now_no = { $who } pas uno : { $count }
+referee-hand-under = Les cartes de { $who } passent sous la Pioche.
+    .full = { "" }
+    .braille = { $who } : cartes sous pioche
+referee-back-next = { $who } rejouera à partir de la prochaine manche.
+    .braille = { $who } prochaine manche
+referee-may-leave = Oui. { CHOOSE($leaves, yes: "On peut partir à tout moment, et on joue alors sans cette place.", no: "Qui revient joue à partir de la prochaine manche.") }
+    .brief = Oui.
+    .braille = oui
+referee-impossible-colour = Dites d'abord quelle couleur { $who } demande, puis que { $who } s'en va.
+    .braille = d'abord la couleur
+referee-impossible-gone = On joue déjà sans { $who }.
+    .braille = déjà sans { $who }
+referee-impossible-here = { $who } est toujours là.
+    .braille = { $who } toujours là
 referee-counted = C'est corrigé : { $who } a { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -212,8 +226,8 @@ referee-no-hands = Je ne connais les cartes de personne. Demandez-moi ce qu'on p
     .braille = mains inconnues
 referee-no-score = Je ne tiens pas de score ici. Avec --sheet, chaque manche va sur une feuille de score.
     .braille = pas de feuille
-referee-after = Annuler reprend la dernière main ; nouvelle manche redistribue ; quitter termine.
-    .over = Annuler reprend la dernière main ; quitter termine.
+referee-after = Annuler reprend la dernière annonce ; nouvelle manche redistribue ; quitter termine.
+    .over = Annuler reprend la dernière annonce ; quitter termine.
     .brief-over = Annuler ou quitter.
     .brief = Annuler, nouvelle manche ou quitter.
     .braille-over = annuler, quitter
@@ -249,7 +263,7 @@ referee-blocked = Personne ne marque.
 referee-more = Et { $players } ?
 referee-held = { $who } { $points }
 referee-handed-over = Pour le score : { $who } a terminé ; { $hands }.
-    .who_none = Pour le score : personne n'a terminé ; { $hands }.
+    .who_none = Pour le score : personne n'a terminé.
     .braille = { $who } fini · { $hands }
 
 ## Au terminal
@@ -311,4 +325,6 @@ referee-does-dos = dit dos, annonce dos
 referee-does-accuse = accuse, a accusé
 referee-does-agree = approuve, est d'accord sur
 referee-does-disagree = désapprouve, n'est pas d'accord sur
+referee-does-leave = s'en va, s'en aller, part, partir, est parti, est partie, nous quitte, quitte la table, quitter la table, a quitté la table, quitte la partie, quitter la partie, a quitté la partie, quitte la manche, rentre chez lui, rentre chez elle, abandonne, abandonner, a abandonné
+referee-does-return = est de retour, revient, revenir, est revenu, est revenue, est de nouveau là, est à nouveau là
 referee-does-uno = uno, dit uno, annonce uno, et dit uno, et annonce uno, en disant uno, a dit uno, puis dit uno, et puis dit uno, avec uno
