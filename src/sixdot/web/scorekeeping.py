@@ -13,7 +13,7 @@ from sixdot.game.editions import edition_named
 from sixdot.game.house import with_house_rules
 from sixdot.game.options import HIGHEST_TARGET, SetupError
 from sixdot.game.record import LONGEST_NAME
-from sixdot.game.scoring import RotatingPartners
+from sixdot.game.scoring import ROTATION
 from sixdot.score.keeper import MOST_ROUNDS
 from sixdot.score.reading import example_hand
 from sixdot.voice.help import names_of
@@ -60,7 +60,7 @@ def score_words(language: str, offered: tuple[str, ...]) -> dict[str, Any]:
         "nothing": _phrases("sheet-word-nothing", words),
         "numbers": [_numbers_in(each.language) for each in in_all_languages(words)],
         "words": common,
-        "couples": RotatingPartners.COUPLES,
+        "couples": ROTATION,
         "most-rounds": MOST_ROUNDS,
         "highest": HIGHEST_TARGET,
         "longest": LONGEST_NAME,
