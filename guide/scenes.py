@@ -112,7 +112,7 @@ class Scene:
         return lines
 
     def _scoring(self) -> str:
-        """What the table has agreed on, if it has: how it scores, with partners or without, and to how many points."""
+        """What the table has agreed on, if it has: how it scores, with partners or not, and to how many points."""
         agreed = self.scenario.options
         if (agreed.scoring, agreed.target, agreed.partners) == (None, None, "none"):
             return ""
