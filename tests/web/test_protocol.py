@@ -210,7 +210,7 @@ def test_a_request_that_dribbles_in_is_cut_off(tmp_path: Path, monkeypatch: pyte
 
 
 def test_somebody_who_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sixdot.web.sockets.PATIENCE", 0.2)
+    monkeypatch.setattr("sixdot.web.conversation.PATIENCE", 0.2)
     with Inside(tmp_path) as server, raw(server.url) as line:
         assert close_code(line) == 4408
 

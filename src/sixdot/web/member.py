@@ -4,15 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Protocol
 
 from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.room.state import Private, Refused
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from sixdot.web.causes import BAD_SPEECH, CLOSE_CODES, REFUSED, TOO_SLOW, Cause
-from sixdot.web.connection import Frames
-from sixdot.web.sending import encoded
-from sixdot.wire.messages import Bye, Message
+from sixdot.wire.messages import Bye, Message, encoded
 from sixdot.wire.views import Sight
+
+
+class Outgoing(Protocol):
+    def tell(self, data: bytes) -> None:
+        """Send one message, as soon as it can be."""
+
+    def waiting(self) -> int:
+        """How many bytes have not been taken yet."""
+
+
+class Frames(Protocol):
+    """What a connection goes through: a socket, or whatever stands for one."""
+
+    @property
+    def outgoing(self) -> Outgoing: ...
+
+    def finish(self, code: int) -> None:
+        """Close, after what has been said."""
+
+    async def is_there(self) -> bool:
+        """Whether somebody still listens."""
 
 
 @cache
