@@ -7,15 +7,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from sixdot.game.editions import edition_named
+from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.press.booklet import rule_booklet
 from sixdot.press.html import html_of
+from sixdot.voice.words import LANGUAGES
 from tests.browser.axe import violations
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize(("edition", "language"), [("mattel", "en"), ("dos", "fr")])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", sorted(EDITIONS))
 def test_axe_finds_nothing_wrong_with_it(browser: Browser, tmp_path: Path, edition: str, language: str) -> None:
     path = tmp_path / "booklet.html"
     path.write_text(html_of(rule_booklet(edition_named(edition), language)), encoding="utf-8")

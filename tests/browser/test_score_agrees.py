@@ -30,6 +30,7 @@ from sixdot.score.keeper import (
     ScoreEntry,
 )
 from sixdot.score.reading import hand_in, people_in
+from sixdot.score.sheet import line_of
 from sixdot.score.telling import ScoreTelling
 from sixdot.voice.pieces import together
 from sixdot.voice.trouble import Trouble
@@ -190,19 +191,6 @@ def some_hand(keeper: Keeper, chance: random.Random) -> Held:
     if chance.random() < 0.4:
         return chance.choice((0, 5, 34, 120, 999_999)) if chance.random() < 0.05 else chance.randint(0, 90)
     return tuple(sorted(chance.choices(cards, k=chance.randint(0, 4))))
-
-
-def line_of(entry: ScoreEntry) -> dict[str, object]:
-    """As the page keeps it."""
-    line: dict[str, object] = {"do": entry.does}
-    if entry.number:
-        line["number"] = entry.number
-    if entry.seat >= 0:
-        line["seat"] = entry.seat
-    if entry.round is not None:
-        hands = [held if isinstance(held, int) else [card.code for card in held] for held in entry.round.hands]
-        line |= {"winner": entry.round.winner, "hands": hands}
-    return line
 
 
 def stands(keeper: Keeper, telling: ScoreTelling, said: str) -> dict[str, object]:

@@ -84,6 +84,12 @@ def close_code(line: ClientConnection) -> int:
 # Tokens
 
 
+def been_there(server: Server) -> tuple[str, str]:
+    """The code of a table, and the token of its host, who has gone away."""
+    with opened(server.url) as ana:
+        return ana.known.table.code, ana.token
+
+
 def used(tokens: Tokens, token: str) -> KnownToken:
     known = tokens.use(token)
     assert known is not None
@@ -132,9 +138,7 @@ def test_any_of_the_tokens_of_several_tries_will_do_until_one_was_used() -> None
 
 @pytest.mark.fault("S08")
 def test_a_greeting_that_comes_late_makes_no_stranger_of_who_was_welcomed_meanwhile(server: Server) -> None:
-    with opened(server.url) as ana:
-        code, token = ana.known.table.code, ana.token
-        ana.close()
+    code, token = been_there(server)
     with raw(server.url) as line:
         welcome = greeted(line, type="resume", code=code, token=token, seen=2)
     with raw(server.url) as late:  # sent before that one, and given up long ago
@@ -145,9 +149,7 @@ def test_a_greeting_that_comes_late_makes_no_stranger_of_who_was_welcomed_meanwh
 
 @pytest.mark.fault("S08")
 def test_a_greeting_with_an_old_token_that_nobody_waits_for_any_more_revokes_nothing(server: Server) -> None:
-    with opened(server.url) as ana:
-        code, token = ana.known.table.code, ana.token
-        ana.close()
+    code, token = been_there(server)
     with raw(server.url) as line:
         new = greeted(line, type="resume", code=code, token=token, seen=2)["token"]
         line.send(json.dumps({"id": "k1", "seen": 2, "do": "bot add easy"}))

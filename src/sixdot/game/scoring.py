@@ -4,6 +4,7 @@ A score belongs to a *unit*: a player, or a team. `changes` says what a round ad
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from sixdot.game.edition import Edition
 from sixdot.game.options import Options, SetupError
@@ -90,22 +91,25 @@ class ChargePartners(Lowest):
     in_pairs = True
 
 
+# Who plays with whom in each of the rounds.
+ROTATION: Final = (((0, 2), (1, 3)), ((0, 1), (2, 3)), ((0, 3), (1, 2)))
+
+
 class RotatingPartners(Scoring):
     """G10: three rounds with a different partner in each; players are charged with what both partners hold."""
 
     form = "rotating"
     low_wins = True
-    COUPLES = (((0, 2), (1, 3)), ((0, 1), (2, 3)), ((0, 3), (1, 2)))
 
     def couples(self, number: int) -> tuple[Seats, ...]:
-        return self.COUPLES[min(number, len(self.COUPLES)) - 1]
+        return ROTATION[min(number, len(ROTATION)) - 1]
 
     def changes(self, points: Sequence[int], winner: int, number: int) -> list[int]:
-        held = {seat: points[one] + points[two] for one, two in self.COUPLES[number - 1] for seat in (one, two)}
+        held = {seat: points[one] + points[two] for one, two in ROTATION[number - 1] for seat in (one, two)}
         return [held[seat] for seat in range(self.players)]
 
     def winners(self, scores: Sequence[int], number: int, out: Seats) -> Seats:
-        return self._lowest(scores, out) if number >= len(self.COUPLES) else ()
+        return self._lowest(scores, out) if number >= len(ROTATION) else ()
 
 
 FORMS: dict[str, type[Scoring]] = {

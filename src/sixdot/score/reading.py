@@ -12,7 +12,6 @@ from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.options import SetupError
 from sixdot.score.keeper import Held
-from sixdot.voice.help import names_of
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.said import Group, NoSuchCard, Unknown, pieces_of
 from sixdot.voice.understand.vocabulary import (
@@ -70,20 +69,16 @@ def hand_in(typed: str, edition: Edition, words: Words) -> Held:
 
 def _total(typed: str, edition: Edition, words: Words) -> int | None:
     """A number alone, perhaps with the word for points; or that nothing is left."""
-    said = folded(typed).split()
-    if " ".join(said) in _phrases("sheet-word-nothing", words):
+    said, spoken = folded(typed).split(), in_all_languages(words)
+    if is_called(" ".join(said), "sheet-word-nothing", *spoken):
         return 0
-    if len(said) > 1 and said[-1] in _phrases("sheet-points", words):
+    if len(said) > 1 and is_called(said[-1], "sheet-points", *spoken):
         said = said[:-1]
     if len(said) == 1 and said[0].isascii() and said[0].isdigit() and "+" not in typed:
         if len(said[0]) > _MOST_DIGITS or typed.strip().startswith("-"):
             raise Trouble("sheet-what", typed=quoted(typed), example=example_hand(edition))
         return int(said[0])
     return spoken_number(" ".join(said), words)
-
-
-def _phrases(message: str, words: Words) -> list[str]:
-    return [folded(name) for each in in_all_languages(words) for name in names_of(message, each)]
 
 
 def spoken_number(typed: str, words: Words) -> int | None:

@@ -75,7 +75,7 @@ class ScoreSheet:
 
     def do(self, entry: ScoreEntry) -> None:
         """A `Trouble` if it makes no sense or cannot be saved; then nothing has changed."""
-        self._file.add(_written(self.keeper.checked(entry)))
+        self._file.add(_json(line_of(self.keeper.checked(entry))))
         self.keeper.take(entry)
 
     def close(self) -> None:
@@ -205,7 +205,7 @@ def _json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False) + "\n"
 
 
-def _written(entry: ScoreEntry) -> str:
+def line_of(entry: ScoreEntry) -> dict[str, object]:
     line: dict[str, object] = {"do": entry.does}
     if entry.number:
         line["number"] = entry.number
@@ -216,7 +216,7 @@ def _written(entry: ScoreEntry) -> str:
         line["hands"] = [
             held if isinstance(held, int) else [card.code for card in held] for held in entry.round.hands
         ]
-    return _json(line)
+    return line
 
 
 def _read(data: bytes, path: Path) -> tuple[Keeper, str]:

@@ -19,11 +19,12 @@ from sixdot.voice.understand.said import Unknown, pieces_of
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.understand.vocabulary import (
     asks,
-    beginnings,
+    begins_with,
     card_words,
     folded,
     in_all_languages,
     near,
+    phrases,
     quoted,
     rest_of,
 )
@@ -233,12 +234,11 @@ class RefereeEar:
         return next((RefereeOrder(name) for name in ORDERS if text in self._phrases(f"referee-word-{name}")), None)
 
     def _phrases(self, message: str) -> list[str]:
-        return [folded(name) for words in self._spoken for name in names_of(message, words)]
+        return phrases(message, *self._spoken)
 
     def _begins(self, tokens: Sequence[str], message: str) -> int:
         """How many words of it the text begins with."""
-        phrases = self._phrases(message)
-        return next((length for length, phrase in beginnings(tokens) if phrase in phrases), 0)
+        return begins_with(tokens, self._phrases(message))
 
     def _who(self, typed: str) -> tuple[str, int | None, bool, bool]:
         """What is said of whom, and whether it is asked: 'may Ben draw', 'Ben peut-il piocher', 'must Ben draw'."""
@@ -260,8 +260,7 @@ class RefereeEar:
         return line, seat, asked, must and seat is not None
 
     def _named(self, tokens: Sequence[str]) -> int | None:
-        found = [seat for seat, name in enumerate(self._names) if name and [*tokens[: len(name)]] == name]
-        return max(found, key=lambda seat: len(self._names[seat]), default=None)
+        return name_before(tokens, self._names)
 
     # What was done
 
@@ -373,6 +372,12 @@ class RefereeEar:
 def _apart(typed: str) -> str:
     """With a space before the sign of a card that draws: 'wild+4'."""
     return sub(r"(?<=\w)\+(?=\d)", " +", typed)
+
+
+def name_before(tokens: Sequence[str], names: Sequence[Sequence[str]]) -> int | None:
+    """Whose name, the longest, a text begins with."""
+    found = [seat for seat, name in enumerate(names) if name and [*tokens[: len(name)]] == name]
+    return max(found, key=lambda seat: len(names[seat]), default=None)
 
 
 def number_in(word: str, edition: Edition, words: Words) -> int | None:

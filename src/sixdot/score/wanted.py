@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from sixdot.game.actions import Action
 from sixdot.score.reading import hand_in
 from sixdot.score.referee import Referee
-from sixdot.score.told import number_in
+from sixdot.score.told import name_before, number_in
 from sixdot.score.unseen import Impossible, Revealed, ToTell
-from sixdot.voice.help import names_of
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.understand.vocabulary import beginnings, folded, in_all_languages, rest_of
+from sixdot.voice.understand.vocabulary import begins_with, folded, in_all_languages, is_called, phrases, rest_of
 from sixdot.voice.words import Value, Who, Words
 
 
@@ -40,10 +39,10 @@ class WaitingFor:
             counts = [count for count in found if count is not None]
             return Revealed(drawn=counts[0]) if len(counts) == 1 else None
         for word, so in (("right", True), ("wrong", False)):
-            if what == "right" and text in phrases(f"referee-word-{word}", words):
+            if what == "right" and is_called(text, f"referee-word-{word}", *in_all_languages(words)):
                 return Revealed(right=so)
         for word, so in (("guilty", True), ("honest", False)):
-            if what == "guilty" and text in phrases(f"referee-word-{word}", words):
+            if what == "guilty" and is_called(text, f"referee-word-{word}", *in_all_languages(words)):
                 return Revealed(guilty=so)
         line = without(without(typed, "referee-word-first", words), "referee-word-has", words)
         kinds = kinds_in(line, referee, words) if what in ("guilty", "cards") else None
@@ -64,21 +63,14 @@ def kinds_in(typed: str, referee: Referee, words: Words) -> tuple[int, ...] | No
     return None if isinstance(held, int) else tuple([card.kind for card in held])
 
 
-def phrases(message: str, words: Words) -> list[str]:
-    return [folded(name) for each in in_all_languages(words) for name in names_of(message, each)]
-
-
 def without(typed: str, message: str, words: Words) -> str:
     """Without one of these phrases at the beginning."""
-    known, tokens = phrases(message, words), folded(typed).split()
-    length = next((length for length, phrase in beginnings(tokens) if phrase in known), 0)
+    length = begins_with(folded(typed).split(), phrases(message, *in_all_languages(words)))
     return rest_of(typed, length) if length else typed
 
 
 def _without_names(typed: str, referee: Referee) -> str:
     """Without the name of a player at the beginning."""
-    tokens = folded(typed).split()
-    named = [
-        name.split() for name in map(folded, referee.names) if name and tokens[: len(name.split())] == name.split()
-    ]
-    return rest_of(typed, max(map(len, named))) if named else typed
+    names = [folded(name).split() for name in referee.names]
+    seat = name_before(folded(typed).split(), names)
+    return typed if seat is None else rest_of(typed, len(names[seat]))

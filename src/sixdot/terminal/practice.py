@@ -24,11 +24,10 @@ from sixdot.terminal.port import Person, known_to, say_refused
 from sixdot.terminal.saving.saved_game import SavedGame
 from sixdot.voice.choices import action_text
 from sixdot.voice.describe import describe
-from sixdot.voice.help import names_of
 from sixdot.voice.pieces import together
 from sixdot.voice.pieces import who as named
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.understand.vocabulary import folded, in_all_languages
+from sixdot.voice.understand.vocabulary import folded, in_all_languages, phrases
 from sixdot.voice.words import Words
 
 if TYPE_CHECKING:
@@ -139,10 +138,7 @@ def _after(decisions: dict[int, list[RecordLine]], number: int, place: int) -> i
 def _numbers(typed: str, words: Words) -> tuple[int | None, int]:
     """The round, if one is named, and the decision in it, the first if none is: '3', 'decision 3 of round 1'."""
     spoken = in_all_languages(words)
-    rounds, others = (
-        {folded(name) for each in spoken for name in names_of(message, each)}
-        for message in ("practice-round", "practice-between")
-    )
+    rounds, others = (phrases(message, *spoken) for message in ("practice-round", "practice-between"))
     number: int | None = None
     place: int | None = None
     before = ""

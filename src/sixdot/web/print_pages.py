@@ -58,7 +58,7 @@ def books_page(words: Words) -> str:
     body = [
         _told(words, "print-opening"),
         f"<nav>{_list(_links(books, words))}</nav>",
-        *_other_languages(words, lambda other: _address(other), lambda said: _said(said, "print-title")),
+        *_other_languages(words, _address, lambda said: _said(said, "print-title")),
         _back(words),
     ]
     return _page(words, _said(words, "print-title"), body)

@@ -13,12 +13,11 @@ from sixdot.game.editions import edition_named
 from sixdot.game.house import with_house_rules
 from sixdot.game.options import HIGHEST_TARGET, SetupError
 from sixdot.game.record import LONGEST_NAME
-from sixdot.game.scoring import RotatingPartners
+from sixdot.game.scoring import ROTATION
 from sixdot.score.keeper import MOST_ROUNDS
 from sixdot.score.reading import example_hand
-from sixdot.voice.help import names_of
 from sixdot.voice.rules import scoring_text
-from sixdot.voice.understand.vocabulary import Piece, card_words, folded, in_all_languages
+from sixdot.voice.understand.vocabulary import Piece, card_words, folded, in_all_languages, phrases
 from sixdot.voice.words import Words
 
 # The terminal's score keeper says these, too; what only the page says begins with score-page-.
@@ -47,7 +46,7 @@ _KINDS: Final = {
 @lru_cache(4)
 def score_words(language: str, offered: tuple[str, ...]) -> dict[str, Any]:
     words, editions = Words(language), [edition_named(name) for name in offered]
-    brief = words.but(length="brief")
+    brief, spoken = words.but(length="brief"), in_all_languages(words)
     told = [*SAID, *words.names(_OWN)]
     vocabulary = {edition.id: _vocabulary(language, edition) for edition in editions}
     first, *others = vocabulary.values()
@@ -56,11 +55,11 @@ def score_words(language: str, offered: tuple[str, ...]) -> dict[str, Any]:
         "messages": {name: words.pattern(name) for name in told},
         "brief": {name: brief.pattern(name) for name in told if brief.pattern(name) != words.pattern(name)},
         "plurals": words.plurals,
-        "points": _phrases("sheet-points", words),
-        "nothing": _phrases("sheet-word-nothing", words),
-        "numbers": [_numbers_in(each.language) for each in in_all_languages(words)],
+        "points": phrases("sheet-points", *spoken),
+        "nothing": phrases("sheet-word-nothing", *spoken),
+        "numbers": [_numbers_in(each.language) for each in spoken],
         "words": common,
-        "couples": RotatingPartners.COUPLES,
+        "couples": ROTATION,
         "most-rounds": MOST_ROUNDS,
         "highest": HIGHEST_TARGET,
         "longest": LONGEST_NAME,
@@ -69,10 +68,6 @@ def score_words(language: str, offered: tuple[str, ...]) -> dict[str, Any]:
             for edition in editions
         },
     }
-
-
-def _phrases(message: str, words: Words) -> list[str]:
-    return [folded(name) for each in in_all_languages(words) for name in names_of(message, each)]
 
 
 def _numbers_in(language: str) -> dict[str, Any]:

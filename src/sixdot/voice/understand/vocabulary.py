@@ -54,9 +54,14 @@ def in_all_languages(words: Words) -> list[Words]:
     return [words, *[words.but(language=other) for other in LANGUAGES if other != words.language]]
 
 
+def phrases(message: str, *spoken: Words) -> list[str]:
+    """The names that the message lists, as they are compared."""
+    return [folded(name) for words in spoken for name in names_of(message, words)]
+
+
 def is_called(typed: str, message: str, *spoken: Words) -> bool:
     """Whether this is one of the names that the message lists."""
-    return any(folded(typed) in [folded(name) for name in names_of(message, words)] for words in spoken)
+    return folded(typed) in phrases(message, *spoken)
 
 
 def beginning(typed: str, meaning: Callable[[str], Found | None]) -> tuple[Found | None, str]:
@@ -170,6 +175,11 @@ def beginnings(tokens: Sequence[str]) -> list[tuple[int, str]]:
     """The phrases that a text may begin with, the longest first, and how many words each has."""
     longest = min(_MOST_WORDS, len(tokens))
     return [(length, " ".join(tokens[:length])) for length in range(longest, 0, -1)]
+
+
+def begins_with(tokens: Sequence[str], known: Sequence[str]) -> int:
+    """How many words the longest of these phrases has that a text begins with; 0: it begins with none."""
+    return next((length for length, phrase in beginnings(tokens) if phrase in known), 0)
 
 
 vocabulary: Final = cache(Vocabulary)
