@@ -25,7 +25,7 @@ NATIVE = $(CURDIR)/$(WHEEL)/installed
 WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-heard test-compiled soak soak-server soak-simulation laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-load bench-start bench-page wording sbom hosting heard screenshots clean
+.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-heard test-compiled soak soak-server soak-simulation laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-load bench-start bench-page wording sbom hosting heard screenshots clean looked-at
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -216,10 +216,11 @@ clean:
 
 # The stamps behind the names above: each is made again when what it depends on changes.
 
-%/.made:
-	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || scripts/system-packages python3-venv
-	$(PYTHON) -m venv $(@D)
-	@touch $@
+# Looked at every time: it may have been made by a Python that is too old, or gone.
+%/.made: looked-at
+	@scripts/environment $(PYTHON) $(@D)
+
+looked-at:
 
 # nginx and Caddy, for the tests of deploy/.
 $(PROXIES): scripts/proxies
