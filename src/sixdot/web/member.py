@@ -14,7 +14,7 @@ from sixdot.wire.messages import Bye, Message, encoded
 from sixdot.wire.views import Sight
 
 
-class Outgoing(Protocol):
+class Outlet(Protocol):
     def tell(self, data: bytes) -> None:
         """Send one message, as soon as it can be."""
 
@@ -22,11 +22,11 @@ class Outgoing(Protocol):
         """How many bytes have not been taken yet."""
 
 
-class Frames(Protocol):
+class Passage(Protocol):
     """What a connection goes through: a socket, or whatever stands for one."""
 
     @property
-    def outgoing(self) -> Outgoing: ...
+    def outgoing(self) -> Outlet: ...
 
     def finish(self, code: int) -> None:
         """Close, after what has been said."""
@@ -41,7 +41,7 @@ def _words(language: str, length: str, edition: str) -> Words:
 
 
 class MemberConnection:
-    def __init__(self, frames: Frames, household: str, longest_queue: int) -> None:
+    def __init__(self, frames: Passage, household: str, longest_queue: int) -> None:
         """`longest_queue`: how many bytes may wait for a slow reader."""
         self.household = household  # where it comes from
         self.language = "en"
