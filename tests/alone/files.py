@@ -34,6 +34,8 @@ class FileServer:
     def __enter__(self) -> FileServer:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
         if self._thread.is_alive():
             self.close()

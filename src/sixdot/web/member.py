@@ -22,7 +22,7 @@ class Outlet(Protocol):
         """How many bytes have not been taken yet."""
 
 
-class Passage(Protocol):
+class Duplex(Protocol):
     """What a connection goes through: a socket, or whatever stands for one."""
 
     @property
@@ -41,7 +41,7 @@ def _words(language: str, length: str, edition: str) -> Words:
 
 
 class MemberConnection:
-    def __init__(self, frames: Passage, household: str, longest_queue: int) -> None:
+    def __init__(self, frames: Duplex, household: str, longest_queue: int) -> None:
         """`longest_queue`: how many bytes may wait for a slow reader."""
         self.household = household  # where it comes from
         self.language = "en"

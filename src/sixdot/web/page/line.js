@@ -20,7 +20,7 @@ const LOST_SEAT = new Set(["REMOVED", "QUIT"]);
 
 /** Where lines go. Something in this browser may stand for a server (`here`): that is never out of reach. */
 export const way = {
-  dial: () => new WebSocket(new URL("ws", location.href.replace(/^http/, "ws").replace(/#.*/, ""))),
+  dial: () => new WebSocket(`ws${location.origin.slice(4)}${location.pathname}ws`),
   here: false,
 };
 
