@@ -98,7 +98,7 @@ class Story:
             return self.chance.choice(["bot add easy", "start"])
         if self.stage in ("ready", "over"):
             return {"ready": "ready", "over": "again"}[self.stage]
-        return self.chance.choice(self.view.get("legal") or ["ask hand"])
+        return str(self.chance.choice(self.view.get("legal") or ["ask hand"]))
 
 
 def test_nothing_that_was_told_is_lost_when_the_tab_is_killed(
