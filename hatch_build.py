@@ -1,5 +1,5 @@
-"""Build hooks: one makes the links of the README absolute, for where the repository is not around it. The other compiles the
-words of every language; and when SIXDOT_COMPILED asks for it, the game.
+"""Build hooks. One makes the links of the README absolute, for where the repository is not around it. The other
+compiles the words of every language; and when SIXDOT_COMPILED asks for it, the game.
 
 The words become plain data that loads at once, beside the Fluent files they are made from. The game modules, those of
 the bots that search, and what a server does at every move are compiled with mypyc, by the value of the variable:
@@ -63,7 +63,7 @@ class Readme(MetadataHookInterface):
 
 
 def absolute(text: str, at: str) -> str:
-    """Links to files of the project, as addresses; `at` has a place for what is wanted there, the page or the bare file."""
+    """Links to files of the project, as addresses; `at` has a place for what is wanted: the page or the bare file."""
     text = re.sub(r"(!\[[^]]*\]\()(?![a-z]+:|#)", rf"\g<1>{at.format('raw')}", text)
     return re.sub(r"(?<!!)(\[[^]]*\]\()(?![a-z]+:|#)", rf"\g<1>{at.format('blob')}", text)
 

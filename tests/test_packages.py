@@ -67,9 +67,9 @@ def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
             if ".." not in file.parts:
                 (packages / file).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(str(file.locate()), packages / file)
-    pip = [folder / "bin/pip", "--disable-pip-version-check"]
-    subprocess.run([*pip, "install", "-q", "--no-index", built / f"{NAME}-py3-none-any.whl"], check=True)
-    subprocess.run([*pip, "check"], check=True, capture_output=True)
+    pip, wheel = folder / "bin/pip", built / f"{NAME}-py3-none-any.whl"
+    subprocess.run([pip, "install", "-qq", "--disable-pip-version-check", "--no-index", wheel], check=True)
+    subprocess.run([pip, "check"], check=True, capture_output=True)
     return folder / "bin"
 
 
