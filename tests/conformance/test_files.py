@@ -347,7 +347,7 @@ def test_a_file_that_is_missing_or_a_folder(tmp_path: Path, capsys: pytest.Captu
 def test_without_a_file_it_runs_those_that_come_with_sixdot(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenario", "--rule", "T4", "--edition", "french"]) == 0
     said = capsys.readouterr().out
-    assert "ok french.yaml: " in said
+    assert "ok common.yaml: " in said
     assert re.search(r"^[1-9]\d* passed, 0 failed$", said, re.MULTILINE)
 
 
