@@ -114,7 +114,7 @@ def by_port(folder: Path, given: dict[str, Any]) -> Iterator[Dial]:
 
     def dial() -> PortLine:
         number = len(lines) + 1
-        lines[number] = PortLine(number, partial(loop.call_soon_threadsafe, alone.hear))
+        lines[number] = PortLine(number, lambda line, said: loop.call_soon_threadsafe(alone.hear, line, said))
         return lines[number]
 
     yield dial
