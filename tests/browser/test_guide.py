@@ -196,6 +196,7 @@ def test_a_rule_named_in_brackets_leads_to_its_page(site: dict[str, ReadPage]) -
     quoted = [each for quote in page.all("q") for each in quote.iter("a")]
     assert quoted
     assert all(each.get("href") == f"{text_of(each)}.html" and text_of(each) in RULES for each in quoted)
+    assert "T4" not in [text_of(each) for each in quoted], "it is this page"
 
 
 def test_the_scenes_of_the_five_books_come_before_others(site: dict[str, ReadPage]) -> None:
