@@ -8,6 +8,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -137,7 +138,7 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_scenario(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
     _add_edition(parser)
     parser.add_argument("--rule")
     parser.add_argument("--coverage", action="store_true")
@@ -164,31 +165,31 @@ def _add_lab(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_admin(parser: argparse.ArgumentParser) -> None:
-    from sixdot.web.admin import add_commands
+    from sixdot.web.admin import add_commands, run
 
     add_commands(parser)
-    parser.set_defaults(run=_admin)
+    parser.set_defaults(run=partial(_spoken, run))
 
 
 def _add_questions(parser: argparse.ArgumentParser) -> None:
-    from sixdot.terminal.question_sets import add_commands
+    from sixdot.terminal.question_sets import add_commands, run
 
     add_commands(parser)
-    parser.set_defaults(run=_questions)
+    parser.set_defaults(run=run)
 
 
 def _add_classroom(parser: argparse.ArgumentParser) -> None:
-    from sixdot.web.classroom import add_commands
+    from sixdot.web.classroom import add_commands, run
 
     add_commands(parser)
-    parser.set_defaults(run=_classroom)
+    parser.set_defaults(run=partial(_spoken, run))
 
 
 def _add_press(parser: argparse.ArgumentParser) -> None:
-    from sixdot.press.command import add_commands
+    from sixdot.press.command import add_commands, run
 
     add_commands(parser)
-    parser.set_defaults(run=_press)
+    parser.set_defaults(run=partial(_spoken, run))
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
@@ -244,6 +245,14 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_serve)
 
 
+def _add_site(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", type=Path, metavar="FOLDER")
+    parser.add_argument("--engine", type=Path, default=Path("build/pyodide"), metavar="FOLDER")
+    parser.add_argument("--pace", type=float, default=0.7, metavar="SECONDS")
+    _add_language(parser)
+    parser.set_defaults(run=_serve)
+
+
 def _add_edition(parser: argparse._ActionsContainer) -> None:
     parser.add_argument("--edition")
     parser.add_argument("--trust-code", action="store_true")
@@ -283,7 +292,10 @@ def _serve(chosen: argparse.Namespace) -> int:
     words = words_for([])
     chosen.language = chosen.language or words.language
     try:
-        from sixdot.web.serve import run
+        if chosen.command == "site":
+            from sixdot.web.site import run
+        else:
+            from sixdot.web.serve import run
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("sixdot"):
             raise
@@ -291,30 +303,9 @@ def _serve(chosen: argparse.Namespace) -> int:
     return run(chosen)
 
 
-def _admin(chosen: argparse.Namespace) -> int:
-    from sixdot.web.admin import run
-
-    chosen.language = chosen.language or words_for([]).language
-    return run(chosen)
-
-
-def _questions(chosen: argparse.Namespace) -> int:
-    from sixdot.terminal.question_sets import run
-
-    return run(chosen)
-
-
-def _classroom(chosen: argparse.Namespace) -> int:
-    from sixdot.web.classroom import run
-
-    chosen.language = chosen.language or words_for([]).language
-    return run(chosen)
-
-
-def _press(chosen: argparse.Namespace) -> int:
-    from sixdot.press.command import run
-
-    chosen.language = chosen.language or words_for([], chosen.edition).language
+def _spoken(run: Callable[[argparse.Namespace], int], chosen: argparse.Namespace) -> int:
+    """A command that brings its own arguments, in the language that is spoken, or that of the rule book."""
+    chosen.language = chosen.language or words_for([], getattr(chosen, "edition", None)).language
     return run(chosen)
 
 
@@ -353,27 +344,9 @@ def _let_go_of_output() -> None:
 
 
 def _scenario(chosen: argparse.Namespace) -> int:
-    from sixdot.conformance.runner import RULES, coverage, difference_in, selected
-    from sixdot.voice.trouble import Trouble
+    from sixdot.terminal.scenarios import run
 
-    passed = failed = 0
-    if chosen.rule is not None and chosen.rule not in RULES:
-        raise Trouble("argument-no-rule", value=chosen.rule, rules=list(RULES)[:3])
-    edition = chosen.edition and chosen.edition.partition("~")[0]  # a book's scenarios, whatever its version
-    found = selected(chosen.files, edition, chosen.rule)
-    if chosen.coverage:
-        print(*coverage([scenario for _, scenario in found], chosen.rule), sep="\n")
-        return 0
-    for file, scenario in found:
-        difference = difference_in(scenario)
-        if difference:
-            failed += 1
-            print(f"FAILED {file.name}: {scenario.name}\n  {difference}")
-        else:
-            passed += 1
-            print(f"ok {file.name}: {scenario.name}")
-    print(f"{passed} passed, {failed} failed")
-    return 0 if failed == 0 else 1
+    return run(chosen)
 
 
 _COMMANDS: Final[dict[str, Callable[[argparse.ArgumentParser], None]]] = {
@@ -394,6 +367,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.ArgumentParser], None]]] = {
     "replay": _add_replay,
     "review": _add_review,
     "serve": _add_serve,
+    "site": _add_site,
     "admin": _add_admin,
     "lab": _add_lab,
 }

@@ -31,6 +31,7 @@ cli-verify = vérifier chaque donne d'une partie et rejouer chaque coup
 cli-replay = raconter une partie, coup par coup
 cli-review = revenir sur une manche : les décisions qui ont coûté le plus
 cli-serve = lancer un serveur, avec des tables et une page, pour jouer de partout
+cli-site = écrire la page sans serveur : un dossier de fichiers pour n'importe quel hébergeur
 cli-admin = s'occuper d'un serveur : ses tables, ses joueurs, son arrêt
 cli-lab = faire jouer des robots entre eux : tournois et statistiques
 cli-lab-tournament = des robots contre des robots, avec les mêmes donnes
@@ -174,7 +175,7 @@ argument-review-seat = les décisions de qui ; la seule personne, si rien n'est 
 argument-open = avec toutes les mains, une fois la partie finie
 argument-round = quelle manche ; la dernière finie, si rien n'est précisé
 argument-change = le nom d'un réglage et sa nouvelle valeur
-argument-files = des fichiers de scénarios
+argument-files = des fichiers de scénarios ; sans aucun, ceux qui viennent avec Sixdot
 argument-rule = seulement les scénarios de cette règle, par exemple T4
 argument-coverage = ne rien essayer, mais dire combien de scénarios parlent de chaque règle
 
@@ -200,6 +201,8 @@ argument-sounds = de petits sons en plus des mots
 
 argument-host = l'adresse où écouter ; toutes celles de cet ordinateur si rien n'est précisé
 argument-port = 8600 si rien n'est précisé ; 0 : n'importe lequel de libre
+argument-site-folder = le dossier où vont les fichiers
+argument-engine = le dossier qui contient le Python pour navigateurs (Pyodide et msgspec) ; build/pyodide si rien n'est précisé
 argument-db = où sont gardées les tables : un fichier (sixdot.db si rien n'est précisé) ou postgresql://UTILISATEUR@SERVEUR/BASE
 argument-redis = où se trouve Redis, redis://SERVEUR:6379 : ce serveur est l'un des nœuds qui partagent les tables d'une base PostgreSQL
 argument-public_url = l'adresse que tapent les gens, par exemple derrière un mandataire
