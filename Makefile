@@ -5,6 +5,7 @@
 # make soak        the long loops of the tests in full: hours; those of the server alone, less than one: make soak-server
 #                  five thousand simulated worlds: make soak-simulation
 # make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-neighbours     make bench-evening     make bench-return     make bench-load     make bench-start     make bench-page
+# make docs        the site for people, in build/site
 # make wording     make sbom     make hosting     make heard     make screenshots     make clean
 
 PYTHON ?= python3
@@ -25,7 +26,7 @@ NATIVE = $(CURDIR)/$(WHEEL)/installed
 WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-heard test-compiled soak soak-server soak-simulation laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-load bench-start bench-page wording sbom hosting heard screenshots clean
+.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-heard test-compiled soak soak-server soak-simulation laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-load bench-start bench-page docs wording sbom hosting heard screenshots clean looked-at
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -188,6 +189,10 @@ bench-page: dev
 	scripts/system-packages $(SYSTEM)
 	.venv/bin/python bench/page.py $(ARGS)
 
+# The site for people: rules with scenes, manuals, reference. With the game itself, if `make site` has put it in build/play.
+docs: dev
+	.venv/bin/python -m guide build/site --play build/play
+
 # Every word in every length and language, to be read through: build/wording.
 wording: dev
 	.venv/bin/python scripts/wording
@@ -218,10 +223,11 @@ clean:
 
 # The stamps behind the names above: each is made again when what it depends on changes.
 
-%/.made:
-	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || scripts/system-packages python3-venv
-	$(PYTHON) -m venv $(@D)
-	@touch $@
+# Looked at every time: it may have been made by a Python that is too old, or gone.
+%/.made: looked-at
+	@scripts/environment $(PYTHON) $(@D)
+
+looked-at:
 
 # nginx and Caddy, for the tests of deploy/.
 $(PROXIES): scripts/proxies

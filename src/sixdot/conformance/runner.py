@@ -57,7 +57,7 @@ def _book(scenario: Scenario) -> str:
 def difference_in(scenario: Scenario) -> str:
     """Play a scenario. Returns what went differently, or nothing."""
     try:
-        table = _set_up(scenario)
+        table = set_up(scenario)
     except SetupError as error:
         return "" if scenario.setup_refused else f"the setup is refused: {error}"
     if scenario.setup_refused:
@@ -70,15 +70,19 @@ def difference_in(scenario: Scenario) -> str:
     return ""
 
 
-def _set_up(scenario: Scenario) -> _Table | _DealerDraw:
+def set_up(scenario: Scenario, listening: bool = False) -> PlayedScenario | DealerDraw:
+    """The table of a scenario before its first step; a `SetupError` if there can be no such table.
+
+    `listening`: whoever plays it wants to hear what happens.
+    """
     edition = house_edition(scenario.edition, scenario.house)
     if scenario.dealer_cards is not None:
-        return _DealerDraw(edition, scenario.players, scenario.dealer_cards)
+        return DealerDraw(edition, scenario.players, scenario.dealer_cards)
     agreed, hands = scenario.options, scenario.hands
     players = scenario.players if hands is None else len(hands)
     match = Match(edition, players, Options(agreed.scoring, agreed.target, agreed.partners))
     if hands is None:
-        return _Table(match)
+        return PlayedScenario(match)
     if agreed.round is not None:
         if match.options.partners != "rotating" or agreed.round not in (1, 2, 3):
             raise SetupError("only rotating partners have a round from 1 to 3 (G10)")
@@ -90,11 +94,11 @@ def _set_up(scenario: Scenario) -> _Table | _DealerDraw:
             raise SetupError(f"{len(match.scores)} scores are needed at this table, not {len(scenario.scores)}")
         match.scores = scenario.scores.copy()
     match.eliminated.update(agreed.players_eliminated)
-    match.play_on(scenario.position(edition, scenario.name, agreed.players_eliminated).set_up())
-    return _Table(match)
+    match.play_on(scenario.position(edition, scenario.name, agreed.players_eliminated).set_up(listening))
+    return PlayedScenario(match)
 
 
-class _DealerDraw:
+class DealerDraw:
     """A scenario about the cards drawn to choose the dealer."""
 
     def __init__(self, edition: Edition, players: int, cards: list[str]) -> None:
@@ -138,7 +142,7 @@ def _plain(value: Any) -> Any:
     return [_plain(getattr(each, "card", each)) for each in value] if isinstance(value, tuple) else value
 
 
-class _Table:
+class PlayedScenario:
     """A scenario in play."""
 
     def __init__(self, match: Match) -> None:

@@ -1,0 +1,48 @@
+"""Learn to play: what to do first, the steps of a round in the words of the reference cards, and a few scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from guide.frame import HERE, OTHER, Page, frame_word, told
+from guide.manuals import Resolve, html_of
+from guide.scenes import Scene
+from sixdot.conformance.reading import Scenario
+from sixdot.game.editions import EDITIONS
+from sixdot.press.cards import card_parts
+from sixdot.voice.words import Words, sentence
+
+_GAMES: Final = ("mattel", "dos")  # one rule book of each family
+_STEPS: Final = 4  # of a round: dealing, a turn, the call, the score
+# A scene for each thing that surprises beginners.
+SCENES: Final = (
+    "a card matches by colour, by number or by symbol, and wilds go on anything",
+    "nobody plays out of turn, and nobody plays a card that is not in the hand",
+    "a Wild DOS is a two of the colour named when played",
+)
+
+
+def learn_page(language: str, scenarios: Sequence[Scenario], play: bool, resolve: Resolve) -> Page:
+    path = f"{language}/learn.html"
+    source = HERE / "pages" / language / "learn.md"
+    text = source.read_text(encoding="utf-8")
+    title, body = html_of(text, source.parent, path, language, resolve)
+    parts = [body]
+    for name in _GAMES:
+        parts += _steps(name, language)
+    parts.append(f'<h2 id="scenes">{frame_word(language, "played")}</h2>')
+    chosen = [next(each for each in scenarios if each.name == name) for name in SCENES]
+    parts += [Scene(each, language).html(number) for number, each in enumerate(chosen, 1)]
+    return Page(path, language, title, "\n".join(parts), "learn", f"{OTHER[language]}/learn.html")
+
+
+def _steps(name: str, language: str) -> list[str]:
+    edition = EDITIONS[name]
+    words = Words(language, marks=edition.marks)
+    heading = frame_word(language, "in-steps", edition=told(sentence(words.about(edition, "title"))))
+    lines = [f'<h2 id="{name}">{heading}</h2>']
+    for part in card_parts(edition, words)[:_STEPS]:
+        lines.append(f"<h3>{told(part.title)}</h3>")
+        lines += [f"<p>{told(text)}</p>" for text in part.texts]
+    return lines

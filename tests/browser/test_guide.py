@@ -1,0 +1,281 @@
+"""The site for people: whole, without a dead link, alike at every build, and readable by everybody."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from guide.frame import frame_word
+from guide.manuals import FRENCH, manuals
+from guide.rules import BOOKS, versions
+from guide.scenes import Scene
+from guide.site import all_scenarios, write
+from sixdot.conformance.runner import RULES
+from sixdot.game.editions import EDITIONS
+from sixdot.voice.words import LANGUAGES
+from tests.browser.axe import violations
+from tests.browser.site import ReadPage, read_site, text_of
+
+pytestmark = pytest.mark.slow
+
+ROOT = Path(__file__).parents[2]
+# A page of each kind.
+KINDS = (
+    "index.html", "fr/index.html", "en/learn.html", "fr/manuals.html", "en/rules/index.html", "fr/rules/O9.html",
+    "en/rules/dos.html", "en/performance.html", "fr/jouer.html", "en/api/sixdot.conformance.html",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("guide") / "site"
+    write(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def site(folder: Path) -> dict[str, ReadPage]:
+    return read_site(folder)
+
+
+def test_every_page_is_valid_and_names_each_of_its_places_once(site: dict[str, ReadPage]) -> None:
+    assert len(site) > 250
+    assert {path: page.errors for path, page in site.items() if page.errors} == {}
+    twice = {path: [each for each in page.ids if page.ids.count(each) > 1] for path, page in site.items()}
+    assert {path: found for path, found in twice.items() if found} == {}
+
+
+def test_every_link_leads_somewhere_on_the_site_and_nothing_comes_from_another_host(
+    site: dict[str, ReadPage], folder: Path
+) -> None:
+    places = {path: set(page.ids) for path, page in site.items()}
+    dead = []
+    for path, page in site.items():
+        for target, fragment in page.targets():
+            if not (folder / target).is_file() or (fragment and fragment not in places[target]):
+                dead.append(f"{path}: {target}#{fragment}")
+        for each in page.tree.iter():
+            assert each.tag not in ("script", "iframe", "object", "embed"), path
+            assert not (each.get("src") or "").startswith("http"), path
+    assert dead == []
+    assert "http" not in (folder / "style.css").read_text(encoding="utf-8")
+
+
+def test_every_page_can_be_reached_from_the_first(site: dict[str, ReadPage]) -> None:
+    reached, waiting = {"index.html"}, ["index.html"]
+    while waiting:
+        for target, _ in site[waiting.pop()].targets():
+            if target in site and target not in reached:
+                reached.add(target)
+                waiting.append(target)
+    assert set(site) - reached == set()
+
+
+def test_every_page_has_a_language_one_title_and_headings_in_order(site: dict[str, ReadPage]) -> None:
+    titles = set()
+    for path, page in site.items():
+        assert page.language == (path[:2] if "/" in path else "en"), path
+        assert page.headings.count(1) == 1, path
+        assert page.headings[0] == 1, path
+        assert all(after <= before + 1 for before, after in zip(page.headings, page.headings[1:], strict=False)), path
+        title = text_of(page.all("title")[0])
+        assert title.endswith("Sixdot") or path == "index.html", path
+        titles.add((page.language, title))
+    assert len(titles) == len(site)
+
+
+def test_every_page_leads_to_the_same_in_the_other_language_or_says_that_there_is_none(
+    site: dict[str, ReadPage],
+) -> None:
+    alone = set()
+    for path, page in site.items():
+        if path == "index.html":
+            continue
+        other = {"en": "fr", "fr": "en"}[page.language]
+        told = next(each for each in page.all("p") if each.get("class") == "other")
+        way = next(each for each in told.iter("a") if each.get("hreflang") == other)
+        assert way.get("lang") == other
+        back = next(target for target, _ in page.targets() if target.startswith(f"{other}/"))
+        if frame_word(other, "same-page") in text_of(told):
+            assert path in [target for target, _ in site[back].targets()], path
+        else:
+            assert text_of(told).startswith(frame_word(other, "only-other")), path
+            alone.add(path)
+    english = {manual.path for manual in manuals() if not manual.counterpart}
+    assert alone == english | {path for path in site if path.startswith("en/api/")}
+
+
+@pytest.fixture(scope="session")
+def again(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built once more by another process, with a game that needs no server."""
+    parent = tmp_path_factory.mktemp("again")
+    game = parent / "play"
+    game.mkdir()
+    (game / "index.html").write_text("<!DOCTYPE html><title>Sixdot</title>")
+    told = subprocess.run(
+        [sys.executable, "-m", "guide", str(parent / "site"), "--play", str(game)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": "7", "LC_ALL": "C"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert re.fullmatch(r"\d+ pages, [\d.]+ MB: .*index\.html\n", told.stdout)
+    return parent / "site"
+
+
+def test_two_builds_are_the_same_to_the_last_byte_but_for_the_game(folder: Path, again: Path) -> None:
+    first = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    second = {path.relative_to(again).as_posix(): path.read_bytes() for path in again.rglob("*") if path.is_file()}
+    assert second.pop("play/index.html")
+    assert sorted(first) == sorted(second)
+    assert {path for path in first if first[path] != second[path]} == {"index.html", "en/index.html", "fr/index.html"}
+
+
+def test_the_game_goes_with_the_site_if_it_is_there(folder: Path, again: Path, site: dict[str, ReadPage]) -> None:
+    for language in LANGUAGES:
+        assert "make play" in text_of(site[f"{language}/index.html"].tree)
+        assert '<a href="../play/index.html">' in (again / language / "index.html").read_text(encoding="utf-8")
+        assert "[" not in text_of(site[f"{language}/index.html"].tree)
+    assert not (folder / "play").exists()
+    assert 'href="play/index.html"' in (again / "index.html").read_text(encoding="utf-8")
+
+
+def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> None:
+    kept = tmp_path / "letter.txt"
+    kept.write_text("mine")
+    told = subprocess.run(
+        [sys.executable, "-m", "guide", str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert told.returncode == 2
+    assert "name another folder" in told.stdout
+    assert [*tmp_path.iterdir()] == [kept]
+
+
+# Rules and scenes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_told_as_its_books_tell_it_and_shown_by_all_its_scenarios(
+    site: dict[str, ReadPage], language: str
+) -> None:
+    assert set(BOOKS) == set(EDITIONS)
+    scenarios = all_scenarios()
+    for rule in RULES:
+        page = site[f"{language}/rules/{rule}.html"]
+        said = [text_of(each) for each in page.all("p")]
+        for version in versions(rule, language):
+            assert " ".join(version.text.split()) in [each.replace("\u202f", " ") for each in said], rule
+        scenes = [each for each in page.all("section") if each.get("class") == "scene"]
+        assert len(scenes) == len([each for each in scenarios if rule in each.rules]), rule
+    for name in BOOKS:
+        assert {"T1", "O2"} & set(site[f"{language}/rules/{name}.html"].ids)
+
+
+def test_a_scene_is_played_by_the_engine_and_told_in_the_words_of_the_game() -> None:
+    scenario = next(each for each in all_scenarios() if each.name.startswith("Reverse turns the direction"))
+    english, french = [re.sub(r"<[^>]+>", "", Scene(scenario, language).html(1)) for language in LANGUAGES]
+    assert "Play goes to the right." in english
+    assert "Le jeu tourne vers la droite." in french
+    refused = next(each for each in all_scenarios() if each.name.startswith("nobody plays out of turn"))
+    assert re.search(
+        r"The answer: It is Ana's turn.*\(mattel S7\)", re.sub(r"<[^>]+>", "", Scene(refused, "en").html(1))
+    )
+
+
+def test_the_table_of_all_rules_has_headers_and_the_list_for_phones_says_the_same(site: dict[str, ReadPage]) -> None:
+    page = site["en/rules/index.html"]
+    table = page.all("table")[0]
+    assert text_of(next(table.iter("caption")))
+    columns = [text_of(each) for each in table.iter("th") if each.get("scope") == "col"]
+    rows = [each for each in table.iter("tr") if any(cell.get("scope") == "row" for cell in each.iter("th"))]
+    assert len(columns) == len(BOOKS) + 1
+    assert len(rows) == len(RULES)
+    narrow = next(each for each in page.all("ul") if each.get("class") == "narrow")
+    for row, item in zip(rows, list(narrow), strict=True):
+        cells = [text_of(each) for each in row.iter("td")]
+        have = [book for book, cell in zip(columns[1:], cells, strict=True) if cell != "no"]
+        assert all(book in text_of(item) for book in have), text_of(item)
+        assert have or "none of the five" in text_of(item)
+
+
+# Manuals
+
+
+def test_the_index_of_the_manuals_lists_every_one_in_both_languages() -> None:
+    text = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
+    english, french = text.split("## In English\n")[1].split("## En français\n")
+    for path in sorted((ROOT / "docs").glob("*.md")):
+        if path.stem in FRENCH:
+            assert f"]({path.name})" in french
+        elif path.stem != "README":
+            assert f"]({path.name})" in english
+            assert f"]({path.name}), en anglais" in french or path.stem in FRENCH.values()
+
+
+# In a browser
+
+
+@pytest.mark.parametrize("path", KINDS)
+def test_a_page_of_each_kind_breaks_no_accessibility_rule_and_fits_a_narrow_window(
+    browser: Browser, folder: Path, path: str
+) -> None:
+    context = browser.new_context()
+    page = context.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto((folder / path).as_uri())
+    assert violations(page) == []
+    page.emulate_media(color_scheme="dark")
+    assert violations(page, colours_only=True) == []
+    page.set_viewport_size({"width": 320, "height": 568})
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page, colours_only=True) == []
+    assert [url for url in asked if not url.startswith("file:")] == []
+    context.close()
+
+
+def test_the_first_tab_stop_leads_past_the_frame(browser: Browser, folder: Path) -> None:
+    page = browser.new_page()
+    page.goto((folder / "fr" / "rules" / "T4.html").as_uri())
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.textContent") == "Aller au texte"
+    assert page.evaluate("document.activeElement.getBoundingClientRect().top") >= 0
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "main"
+    page.close()
+
+
+def test_on_a_phone_the_rules_are_a_list_and_a_wide_table_scrolls_by_keys(browser: Browser, folder: Path) -> None:
+    page = browser.new_page(viewport={"width": 320, "height": 568})
+    page.goto((folder / "en" / "rules" / "index.html").as_uri())
+    assert page.locator(".narrow").is_visible()
+    assert not page.locator(".matrix").is_visible()
+    page.set_viewport_size({"width": 1000, "height": 700})
+    assert not page.locator(".narrow").is_visible()
+    assert page.get_by_role("region", name="Which rule book has which rule").is_visible()
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.goto((folder / "en" / "performance.html").as_uri())
+    region = page.get_by_role("region").first
+    region.focus()
+    assert region.evaluate("each => each.scrollWidth > each.clientWidth && document.activeElement === each")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => document.activeElement.scrollLeft > 0")
+    page.close()
+
+
+def test_in_print_the_frame_goes_and_nothing_is_cut_off(browser: Browser, folder: Path) -> None:
+    page = browser.new_page(viewport={"width": 700, "height": 900})
+    page.goto((folder / "en" / "rules" / "T4.html").as_uri())
+    page.emulate_media(media="print", color_scheme="dark")
+    assert not page.locator("header").is_visible()
+    assert page.locator(".scene").first.is_visible()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.close()
