@@ -1,5 +1,6 @@
 # make play        a game at this terminal, from a bare checkout
 # make serve       a server with a page, for people anywhere
+# make site        the page without a server, as a folder of files for any host: build/play
 # make check       before every commit: style, types, layers, quick tests
 # make test        everything, and what compiling can change again with the game compiled to native code
 # make soak        the long loops of the tests in full: hours; those of the server alone, less than one: make soak-server
@@ -20,13 +21,14 @@ unexport SIXDOT_COMPILED
 unexport PYTHONDONTWRITEBYTECODE
 
 PIP_INSTALL = bin/pip install -qq --disable-pip-version-check -c constraints.txt
+ENGINE = build/pyodide/pyodide.mjs
 PINS = pyproject.toml constraints.txt
 WHEEL = build/compiled
 NATIVE = $(CURDIR)/$(WHEEL)/installed
 WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-heard test-compiled soak soak-server soak-simulation laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-load bench-start bench-page docs wording sbom hosting heard screenshots clean looked-at
+.PHONY: setup play serve site dev lint check test scenarios compiled test-waiting test-computing test-page test-heard test-compiled soak soak-server soak-simulation laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-load bench-start bench-page docs wording sbom hosting heard screenshots clean looked-at
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -37,6 +39,9 @@ play: setup
 
 serve: setup
 	@exec .venv/bin/sixdot serve $(ARGS)
+
+site: setup $(ENGINE)
+	.venv/bin/sixdot site build/play $(ARGS)
 
 # setup, and the tools of `make check`.
 dev: .venv/.dev
@@ -53,7 +58,9 @@ lint: dev $(TSC)
 	.venv/bin/mypy --platform darwin --cache-dir .mypy_cache/darwin src
 	.venv/bin/lint-imports --no-logo
 	$(TSC) -p src/sixdot/web/page/jsconfig.json
+	$(TSC) -p src/sixdot/web/alone/jsconfig.json
 	$(TSC) $(OF_WORKERS) src/sixdot/web/page/sw.js
+	$(TSC) $(OF_WORKERS) src/sixdot/web/alone/sw.js
 
 # Under a minute.
 check: lint
@@ -75,7 +82,7 @@ PROXIES = build/proxies/ready
 
 # The native build takes one core for two minutes: tests that mostly wait run meanwhile. The page takes the other core for
 # seven: beside it run the tests that only compute, and the types are checked. Orca is listened to when all else is quiet.
-test: dev $(READER) $(PROXIES)
+test: dev $(READER) $(PROXIES) $(ENGINE)
 	scripts/system-packages $(SYSTEM)
 	scripts/side-by-side "$(AGAIN) scenarios test-waiting" "$(AGAIN) compiled"
 	scripts/side-by-side "$(AGAIN) test-page" "$(AGAIN) lint test-computing test-compiled WORKERS=1"
@@ -85,7 +92,7 @@ AGAIN = $(MAKE) --no-print-directory
 WORKERS ?= auto
 
 COMPUTING = tests/bots tests/conformance tests/game tests/laws
-PAGE = tests/browser tests/firefox
+PAGE = tests/browser tests/firefox tests/alone
 
 # All tests but those of the page and those that only compute.
 test-waiting: dev $(PROXIES)
@@ -95,7 +102,7 @@ test-computing: dev
 	$(PYTEST) -n $(WORKERS) $(COMPUTING)
 
 # The page in real browsers.
-test-page: dev $(READER)
+test-page: dev $(READER) $(ENGINE)
 	scripts/twice page $(PYTEST) $(PAGE)
 
 # The page with a real screen reader in both of them.
@@ -232,6 +239,11 @@ looked-at:
 # nginx and Caddy, for the tests of deploy/.
 $(PROXIES): scripts/proxies
 	scripts/proxies
+
+# Python for browsers.
+$(ENGINE): scripts/pyodide
+	scripts/pyodide
+	@touch $@
 
 # The compiler that only checks.
 $(TSC): scripts/typescript

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import posixpath
+import re
 import tomllib
 from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from sixdot.conformance.runner import RULES
 from sixdot.voice.words import LANGUAGES, typeset
 
 HERE: Final = Path(__file__).parent
@@ -42,6 +44,16 @@ def link(here: str, there: str, fragment: str = "") -> str:
     """From one page to another so that it works in any folder, and without a server."""
     path = "" if here == there else posixpath.relpath(there, posixpath.dirname(here) or ".")
     return escape(path + (f"#{fragment}" if fragment else ""))
+
+
+def with_rules(text: str, here: str, language: str) -> str:
+    """A text for HTML in which the ids of rules in brackets lead to their pages: (Q4), (mattel T1), (règle T1)."""
+
+    def led(found: re.Match[str]) -> str:
+        before, rule, after = found.groups()
+        return before + (anchor(here, f"{language}/rules/{rule}.html", rule) if rule in RULES else rule) + after
+
+    return re.sub(r"(\((?:[^\s()]+\s)?)([A-Z]\d+)(\))", led, text)
 
 
 def anchor(here: str, there: str, text: str, fragment: str = "", more: str = "") -> str:

@@ -13,12 +13,14 @@ from sixdot.game.editions import EDITIONS
 from sixdot.press.cards import card_parts
 from sixdot.voice.words import Words, sentence
 
-_GAMES: Final = ("mattel", "dos")  # one rule book of each family
+_GAMES: Final = {"en": ("mattel", "dos"), "fr": ("french", "dos")}  # one rule book of each family
 _STEPS: Final = 4  # of a round: dealing, a turn, the call, the score
 # A scene for each thing that surprises beginners.
 SCENES: Final = (
     "a card matches by colour, by number or by symbol, and wilds go on anything",
     "nobody plays out of turn, and nobody plays a card that is not in the hand",
+    "Reverse turns the direction and Skip takes a turn away",
+    "UNO is called with the play of the second-to-last card and then nobody can catch",
     "a Wild DOS is a two of the colour named when played",
 )
 
@@ -29,7 +31,7 @@ def learn_page(language: str, scenarios: Sequence[Scenario], play: bool, resolve
     text = source.read_text(encoding="utf-8")
     title, body = html_of(text, source.parent, path, language, resolve)
     parts = [body]
-    for name in _GAMES:
+    for name in _GAMES[language]:
         parts += _steps(name, language)
     parts.append(f'<h2 id="scenes">{frame_word(language, "played")}</h2>')
     chosen = [next(each for each in scenarios if each.name == name) for name in SCENES]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from guide.frame import HERE, OTHER, Page, anchor, frame_word, told
+from guide.frame import HERE, OTHER, Page, anchor, frame_word, told, with_rules
 from guide.scenes import Scene
 from sixdot.conformance.reading import Scenario
 from sixdot.conformance.runner import RULES
@@ -44,7 +44,7 @@ def book_path(edition: str, language: str) -> str:
 
 
 def title_of(rule: str, language: str) -> str:
-    return frame_word(language, "rule-title", rule=rule, title=told(sentence(_TITLES[language][rule])))
+    return frame_word(language, "rule-title", rule=rule, title=told(_TITLES[language][rule]))
 
 
 def titled(rule: str, language: str) -> str:
@@ -83,8 +83,13 @@ def _names(editions: Iterable[Edition], language: str) -> str:
 
 
 def rule_pages(scenarios: Sequence[Scenario], language: str) -> list[Page]:
-    scenes = [Scene(scenario, language) for scenario in scenarios]
+    scenes = sorted([Scene(scenario, language, "rules/") for scenario in scenarios], key=_plainest)
     return [_rule_page(rule, [each for each in scenes if rule in each.scenario.rules], language) for rule in RULES]
+
+
+def _plainest(scene: Scene) -> tuple[bool, bool, bool]:
+    """Those of the five books first, without house rules before those with them, and what cannot be set up last."""
+    return scene.is_of_own_book, scene.scenario.setup_refused, bool(scene.scenario.house)
 
 
 def _rule_page(rule: str, scenes: Sequence[Scene], language: str) -> Page:
@@ -109,7 +114,7 @@ def _said(rule: str, path: str, language: str) -> list[str]:
         books = ", ".join([_in_book(rule, each, path, language) for each in version.editions])
         name = "says-all" if len(found) == 1 else "says-in"
         lines.append(f'<h3 id="version-{number}">{frame_word(language, name, number=number, books=books)}</h3>')
-        lines.append(f"<p>{told(version.text)}</p>")
+        lines.append(f"<p>{with_rules(told(version.text), path, language)}</p>")
         if version.ours:
             lines.append(f'<p class="note">{frame_word(language, "ours")}</p>')
     return lines
@@ -186,13 +191,9 @@ def _paragraph(part: Paragraph, path: str, language: str) -> str:
     """A rule leads to its page by its id."""
     if not part.rule:
         return f"<p>{told(part.text)}</p>"
-    id_, text = part.rule, part.text
-    rest = text.removeprefix(id_)
-    if part.rule not in RULES:
-        return f'<p id="{id_}">{told(text)}</p>'
-    label = frame_word(language, "see-rule", rule=id_)
-    way = anchor(path, rule_path(id_, language), id_, more=f' title="{label}"')
-    return f'<p id="{id_}">{way}{told(rest)}</p>'
+    id_, rest = part.rule, part.text.removeprefix(part.rule)
+    way = anchor(path, rule_path(id_, language), id_)
+    return f'<p id="{id_}">{way}{with_rules(told(rest), path, language)}</p>'
 
 
 def _table(table: PrintedTable) -> str:

@@ -8,17 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from html import escape
-from typing import Final
+from typing import Any, Final
 
-from guide.frame import frame_word, told
+from guide.frame import frame_word, told, with_rules
 from sixdot.conformance.reading import Scenario, Step
 from sixdot.conformance.runner import DealerDraw, PlayedScenario, set_up
 from sixdot.game.actions import Action, NotationError, parse
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
+from sixdot.game.editions import EDITIONS
 from sixdot.game.house import house_edition
 from sixdot.game.match import Match
-from sixdot.game.options import SetupError
+from sixdot.game.options import Options, SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.voice.choices import typed
 from sixdot.voice.describe import describe
@@ -42,8 +43,10 @@ def card_html(card: Card) -> str:
 class Scene:
     """One scenario in one language."""
 
-    def __init__(self, scenario: Scenario, language: str) -> None:
+    def __init__(self, scenario: Scenario, language: str, folder: str = "") -> None:
+        """`folder`: of the pages that it stands on, in that of the language."""
         self.scenario, self.language = scenario, language
+        self.path = f"{language}/{folder}index.html"
         self.edition: Edition = _edition_of(scenario)
         self.words = Words(language, marks=self.edition.marks).of(self.edition)
         count = len(scenario.hands or ()) or scenario.players
@@ -52,6 +55,8 @@ class Scene:
     def html(self, number: int) -> str:
         """With its heading, under one of the second level."""
         name = told(self.words.about(self.edition, "name"))
+        if self.is_of_own_book:
+            name = self.say("own-book", name=name)
         about = told(self.scenario.name)
         title = self.say("scene", number=number, edition=name, name=about)
         english = [] if self.language == "en" else [self.say("scene-name", name=f'<span lang="en">{about}</span>')]
@@ -64,6 +69,10 @@ class Scene:
                 "</section>",
             ]
         )
+
+    @property
+    def is_of_own_book(self) -> bool:
+        return self.scenario.edition not in EDITIONS
 
     @cached_property
     def told(self) -> str:
@@ -93,15 +102,25 @@ class Scene:
 
     def _agreed(self) -> list[str]:
         scenario, lines = self.scenario, []
-        options = scenario.options
-        if options.scoring is not None or options.target is not None:
-            target = options.target if options.target is not None else self.edition.target
-            lines.append(_line(told(sentence(scoring_text(options.scoring or "first-to", target, self.words)))))
+        form = self._scoring()
+        if form:
+            lines.append(_line(told(sentence(form))))
         if scenario.scores is not None:
             lines.append(_line(self.say("scores-before", scores=", ".join(map(str, scenario.scores)))))
         if scenario.dealer is not None and scenario.dealer < len(self.names):
             lines.append(_line(self.say("dealt-by", who=self.names[scenario.dealer])))
         return lines
+
+    def _scoring(self) -> str:
+        """What the table has agreed on, if it has: how it scores, with partners or not, and to how many points."""
+        agreed = self.scenario.options
+        if (agreed.scoring, agreed.target, agreed.partners) == (None, None, "none"):
+            return ""
+        try:
+            match = Match(self.edition, len(self.names), Options(agreed.scoring, agreed.target, agreed.partners))
+        except SetupError:  # which is what such a scene is about
+            return ""
+        return scoring_text(match.scoring.form, match.scoring.target, self.words)
 
     def _piles(self) -> list[str]:
         scenario, lines = self.scenario, []
@@ -158,9 +177,14 @@ class Scene:
         return ['<ol class="course">', *[f"<li>{item}</li>" for item in items], "</ol>"]
 
     def _begun(self, match: Match) -> list[str]:
-        """What the first card has done, or who begins."""
+        """What the first card has done, or who begins; nothing if the first step tells it anyway."""
+        view = match.view(None)
+        if view.phase == "answer":
+            return [told(describe(view, self.names, self.words).question())]
+        if self.scenario.first is None and set(self.scenario.steps[0].expect) - _WITHIN:
+            return []
         events = match.round.log if match.round is not None else None
-        said = narrate(events or [], match.view(None), self.names, self.words).text
+        said = narrate(events or [], view, self.names, self.words).text
         return [told(said)] if said else []
 
     def _step(self, step: Step, table: PlayedScenario | DealerDraw) -> list[str]:
@@ -179,7 +203,8 @@ class Scene:
         result = match.apply(seat, action)
         if isinstance(result, Refusal):
             view = match.view(seat)
-            answer = f"<q>{told(refusal_text(result, view, self.names, self.words))}</q>"
+            said_no = told(refusal_text(result, view, self.names, self.words))
+            answer = f"<q>{with_rules(said_no, self.path, self.language)}</q>"
             return drawn + self.say("tries", who=self.names[seat], action=said, answer=answer)
         happened = told(narrate(result, match.view(None), self.names, self.words).text)
         return drawn + (happened or self.say("does", who=self.names[seat], action=said))
@@ -204,10 +229,28 @@ class Scene:
                 if actions and seat < len(self.names):
                     lines.append(self.say(message, who=self.names[seat], actions=", ".join(actions)))
         if set(step.expect) - _WITHIN:
-            table = describe(match.view(None), self.names, self.words)
-            parts = [table.state(), table.counts() if match.view(None).turn is not None else ""]
-            lines.append(told(" ".join([part for part in parts if part])))
+            lines.append(told(" ".join([part for part in self._state(step.expect, match) if part])))
         return lines
+
+    def _state(self, expected: dict[str, Any], match: Match) -> list[str]:
+        """The table as a spectator hears it, and what else the scene is about."""
+        view = match.view(None)
+        table = describe(view, self.names, self.words)
+        parts = [table.state(), table.counts() if view.turn is not None else ""]
+        if "direction" in expected:
+            parts.append(table.direction())
+        if "draw_count" in expected or "discard_count" in expected:
+            parts.append(table.pile())
+        if match.round is not None and "hand" in expected:
+            named = [match.round.deck.named(hand.cards()) for hand in match.round.hands]
+            parts += [
+                self.words.say("hand-told", who=Who(self.names[seat]), cards=list(cards))
+                for seat, cards in enumerate(named)
+                if cards and seat in expected["hand"]
+            ]
+        if "next_dealer" in expected and match.next_dealer is not None:
+            parts.append(self.say("deals-next", who=self.names[match.next_dealer]))
+        return parts
 
 
 def _edition_of(scenario: Scenario) -> Edition:

@@ -8,6 +8,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -163,31 +164,31 @@ def _add_lab(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_admin(parser: argparse.ArgumentParser) -> None:
-    from sixdot.web.admin import add_commands
+    from sixdot.web.admin import add_commands, run
 
     add_commands(parser)
-    parser.set_defaults(run=_admin)
+    parser.set_defaults(run=partial(_spoken, run))
 
 
 def _add_questions(parser: argparse.ArgumentParser) -> None:
-    from sixdot.terminal.question_sets import add_commands
+    from sixdot.terminal.question_sets import add_commands, run
 
     add_commands(parser)
-    parser.set_defaults(run=_questions)
+    parser.set_defaults(run=run)
 
 
 def _add_classroom(parser: argparse.ArgumentParser) -> None:
-    from sixdot.web.classroom import add_commands
+    from sixdot.web.classroom import add_commands, run
 
     add_commands(parser)
-    parser.set_defaults(run=_classroom)
+    parser.set_defaults(run=partial(_spoken, run))
 
 
 def _add_press(parser: argparse.ArgumentParser) -> None:
-    from sixdot.press.command import add_commands
+    from sixdot.press.command import add_commands, run
 
     add_commands(parser)
-    parser.set_defaults(run=_press)
+    parser.set_defaults(run=partial(_spoken, run))
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
@@ -243,6 +244,14 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_serve)
 
 
+def _add_site(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", type=Path, metavar="FOLDER")
+    parser.add_argument("--engine", type=Path, default=Path("build/pyodide"), metavar="FOLDER")
+    parser.add_argument("--pace", type=float, default=0.7, metavar="SECONDS")
+    _add_language(parser)
+    parser.set_defaults(run=_serve)
+
+
 def _add_edition(parser: argparse._ActionsContainer) -> None:
     parser.add_argument("--edition")
     parser.add_argument("--trust-code", action="store_true")
@@ -282,7 +291,10 @@ def _serve(chosen: argparse.Namespace) -> int:
     words = words_for([])
     chosen.language = chosen.language or words.language
     try:
-        from sixdot.web.serve import run
+        if chosen.command == "site":
+            from sixdot.web.site import run
+        else:
+            from sixdot.web.serve import run
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("sixdot"):
             raise
@@ -290,30 +302,9 @@ def _serve(chosen: argparse.Namespace) -> int:
     return run(chosen)
 
 
-def _admin(chosen: argparse.Namespace) -> int:
-    from sixdot.web.admin import run
-
-    chosen.language = chosen.language or words_for([]).language
-    return run(chosen)
-
-
-def _questions(chosen: argparse.Namespace) -> int:
-    from sixdot.terminal.question_sets import run
-
-    return run(chosen)
-
-
-def _classroom(chosen: argparse.Namespace) -> int:
-    from sixdot.web.classroom import run
-
-    chosen.language = chosen.language or words_for([]).language
-    return run(chosen)
-
-
-def _press(chosen: argparse.Namespace) -> int:
-    from sixdot.press.command import run
-
-    chosen.language = chosen.language or words_for([], chosen.edition).language
+def _spoken(run: Callable[[argparse.Namespace], int], chosen: argparse.Namespace) -> int:
+    """A command that brings its own arguments, in the language that is spoken, or that of the rule book."""
+    chosen.language = chosen.language or words_for([], getattr(chosen, "edition", None)).language
     return run(chosen)
 
 
@@ -393,6 +384,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.ArgumentParser], None]]] = {
     "replay": _add_replay,
     "review": _add_review,
     "serve": _add_serve,
+    "site": _add_site,
     "admin": _add_admin,
     "lab": _add_lab,
 }

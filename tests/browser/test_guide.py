@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from sixdot.game.editions import EDITIONS
 from sixdot.voice.words import LANGUAGES
 from tests.browser.axe import violations
 from tests.browser.site import ReadPage, read_site, text_of
+from tests.helpers.soak import bounded
 
 pytestmark = pytest.mark.slow
 
@@ -189,6 +191,20 @@ def test_a_scene_is_played_by_the_engine_and_told_in_the_words_of_the_game() -> 
     )
 
 
+def test_a_rule_named_in_brackets_leads_to_its_page(site: dict[str, ReadPage]) -> None:
+    page = site["fr/rules/T4.html"]
+    quoted = [each for quote in page.all("q") for each in quote.iter("a")]
+    assert quoted
+    assert all(each.get("href") == f"{text_of(each)}.html" and text_of(each) in RULES for each in quoted)
+
+
+def test_the_scenes_of_the_five_books_come_before_others(site: dict[str, ReadPage]) -> None:
+    scenes = [text_of(each) for each in site["en/rules/T4.html"].all("h3") if text_of(each).startswith("Scene")]
+    own = ["a rule book of its own" in each for each in scenes]
+    assert own == sorted(own)
+    assert {True, False} == set(own)
+
+
 def test_the_table_of_all_rules_has_headers_and_the_list_for_phones_says_the_same(site: dict[str, ReadPage]) -> None:
     page = site["en/rules/index.html"]
     table = page.all("table")[0]
@@ -222,23 +238,32 @@ def test_the_index_of_the_manuals_lists_every_one_in_both_languages() -> None:
 # In a browser
 
 
-@pytest.mark.parametrize("path", KINDS)
 def test_a_page_of_each_kind_breaks_no_accessibility_rule_and_fits_a_narrow_window(
-    browser: Browser, folder: Path, path: str
+    browser: Browser, folder: Path, site: dict[str, ReadPage], record_property: Callable[[str, object], None]
 ) -> None:
+    """In a soak every page."""
+    paths = bounded(KINDS, soak=tuple(site))
     context = browser.new_context()
     page = context.new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    page.goto((folder / path).as_uri())
-    assert violations(page) == []
-    page.emulate_media(color_scheme="dark")
-    assert violations(page, colours_only=True) == []
-    page.set_viewport_size({"width": 320, "height": 568})
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert violations(page, colours_only=True) == []
-    assert [url for url in asked if not url.startswith("file:")] == []
+    wrong: dict[str, list[str]] = {}
+    for path in paths:
+        page.set_viewport_size({"width": 1280, "height": 800})
+        page.emulate_media(color_scheme="light")
+        page.goto((folder / path).as_uri())
+        found = violations(page)
+        page.emulate_media(color_scheme="dark")
+        found += violations(page, colours_only=True)
+        page.set_viewport_size({"width": 320, "height": 568})
+        if not page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
+            found.append("it scrolls sideways")
+        if found:
+            wrong[path] = found
     context.close()
+    record_property("pages of the site without a violation", len(paths) - len(wrong))
+    assert wrong == {}
+    assert [url for url in asked if not url.startswith("file:")] == []
 
 
 def test_the_first_tab_stop_leads_past_the_frame(browser: Browser, folder: Path) -> None:

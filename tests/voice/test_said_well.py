@@ -13,7 +13,7 @@ from sixdot.game.shuffle import chosen_deal
 from sixdot.voice.describe import describe
 from sixdot.voice.narrate import narrate
 from sixdot.voice.words import LANGUAGES, LENGTHS, Value, Who, Words, typeset
-from sixdot.web.app import page_words, rules_of
+from sixdot.web.content import page_words, rules_of
 from tests.helpers.ptys import Terminal
 from tests.helpers.sessions import Seated, careless
 from tests.helpers.tables import do, laid_out

@@ -148,7 +148,7 @@ def test_behind_a_proxy_the_page_is_compressed_once_and_kept_as_long(
     here = free_port()
     with Server(tmp_path, "--public-url", f"https://{NAME}") as server, proxy(tmp_path, server.port, here):
         plain = asked(here, "/")[1].decode()
-        named = re.findall(r"/page/[\w-]+\.[0-9a-f]{16}\.(?:js|css)", plain)
+        named = [f"/{path}" for path in re.findall(r"\bpage/[\w-]+\.[0-9a-f]{16}\.(?:js|css)", plain)]
         assert named
         for said in ("gzip", "gzip, deflate, br, zstd"):
             for path, kept in [("/", "no-cache"), *[(path, "public, max-age=31536000, immutable") for path in named]]:

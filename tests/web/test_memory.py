@@ -56,7 +56,7 @@ def test_of_a_connection_that_has_ended_nothing_is_kept(
     with Inside(tmp_path) as server, raw(server.url) as line:
         code = greeted(line, type="open", name="Ana", edition="mattel", public=False)["table"]["code"]
         (connection,) = server.hub.live[code].board.connections.values()
-        frames = connection.frames
+        frames: Any = connection.frames
         known = [weakref.ref(each) for each in (connection, frames, frames.transport, frames.conn)]
         del connection, frames
         ends(line)

@@ -12,7 +12,7 @@ import pytest
 import sixdot.web
 from sixdot.game.editions import EDITIONS
 from sixdot.voice.words import LANGUAGES, Words
-from sixdot.web.app import page_words
+from sixdot.web.content import page_words
 from sixdot.web.delivery import Parcel, file, parcel_of, pieces
 from sixdot.web.scorekeeping import score_words
 
@@ -84,7 +84,7 @@ def test_every_module_and_style_sheet_is_in_what_is_sent() -> None:
     modules = {path.name for path in PAGE.glob("*.js")} - {"sw.js"}
     sources = [name for made in maps for name in json.loads(made.content)["sources"]]
     assert sorted(sources) == sorted(modules)
-    assert set(re.findall(r'href="/page/([\w-]+\.css)"', text_of(".html"))) == {
+    assert set(re.findall(r'href="page/([\w-]+\.css)"', text_of(".html"))) == {
         path.name for path in PAGE.glob("*.css")
     }
 
@@ -111,7 +111,7 @@ def test_text_goes_into_the_page_only_as_text() -> None:
 def test_no_code_or_style_stands_in_the_page_itself() -> None:
     html = text_of(".html")
     assert not re.findall(r"\son[a-z]+=|\sstyle=|<style|javascript:", html)
-    assert all('src="/page/' in script for script in re.findall(r"<script[^>]*>", html))
+    assert all('src="page/' in script for script in re.findall(r"<script[^>]*>", html))
 
 
 def test_nothing_comes_from_another_host() -> None:

@@ -19,7 +19,8 @@ import pytest
 from sixdot.bots import NAMES
 from sixdot.game.editions import EDITIONS
 from sixdot.voice.words import LANGUAGES, Words
-from sixdot.web.app import POLICY, page_words, rules_of
+from sixdot.web.app import POLICY
+from sixdot.web.content import page_words, rules_of
 from sixdot.web.serve import links_for_others, local_links
 from sixdot.web.sockets import origin_of
 from tests.helpers.servers import Server, done, hear, opened
@@ -82,7 +83,7 @@ def test_the_page_is_asked_about_each_time_and_sent_once(server: Server) -> None
 
 
 def named_by(page: bytes) -> list[str]:
-    return re.findall(r'"(/(?:page|words)/[^"]+)"', page.decode())
+    return [f"/{path}" for path in re.findall(r'"((?:page|words)/[^"]+)"', page.decode())]
 
 
 def test_what_the_page_names_is_named_by_its_content_and_may_be_kept_for_ever(server: Server) -> None:
@@ -135,7 +136,7 @@ def test_the_words_of_the_browsers_language_come_with_the_page(server: Server, s
     words = json.loads(block)
     assert words.pop(language) == json.loads(get(server, f"/words/{language}.json")[2])
     for other, path in words.items():
-        assert get(server, path)[2] == get(server, f"/words/{other}.json")[2]
+        assert get(server, f"/{path}")[2] == get(server, f"/words/{other}.json")[2]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import zlib
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -210,7 +211,7 @@ def test_a_request_that_dribbles_in_is_cut_off(tmp_path: Path, monkeypatch: pyte
 
 
 def test_somebody_who_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sixdot.web.sockets.PATIENCE", 0.2)
+    monkeypatch.setattr("sixdot.web.conversation.PATIENCE", 0.2)
     with Inside(tmp_path) as server, raw(server.url) as line:
         assert close_code(line) == 4408
 
@@ -256,7 +257,8 @@ def test_a_reader_that_takes_nothing_is_let_go_and_keeps_its_seat(tmp_path: Path
         join = {"type": "join", "version": 1, "code": code, "name": "Ben", "watch": False}
         line.sendall(frame(1, json.dumps({**join, "language": "en", "length": "normal"}).encode()))
         hear(ana, lambda: len(ana.known.table.members) == 2)
-        theirs = server.hub.live[code].board.connections[2].frames.transport.get_extra_info("socket")
+        frames: Any = server.hub.live[code].board.connections[2].frames
+        theirs = frames.transport.get_extra_info("socket")
         theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # so that the system buffers little of it
         while len(server.hub.live[code].board.connections) == 2:
             done(ana, "chat " + "long " * 90)

@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 import h11
 import pytest
@@ -167,9 +168,9 @@ def test_a_server_that_stops_lets_go_of_whoever_is_just_leaving(tmp_path: Path) 
     with Inside(tmp_path) as server, opened(server.url) as ana:
 
         async def stop() -> bool:
-            frames = server.hub.live[ana.known.table.code].board.connections[ana.known.member].frames
+            frames: Any = server.hub.live[ana.known.table.code].board.connections[ana.known.member].frames
             frames.conn.receive_data(bytes((0x88, 0x80, 0, 0, 0, 0)))  # a close
             frames.shutdown()
-            return frames.transport.is_closing()
+            return bool(frames.transport.is_closing())
 
         assert server.do(stop)

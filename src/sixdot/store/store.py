@@ -50,13 +50,14 @@ _SAID: Final = f"SELECT number, salt, text FROM said WHERE room = {_ROOM} AND nu
 
 
 class Store:
-    def __init__(self, place: Place, shared: bool = False) -> None:
+    def __init__(self, place: Place, shared: bool = False, threaded: bool = True) -> None:
         """Open it, or make it where none is; a `StoreError` says in one line why it cannot be used.
 
-        `shared`: other programs may use the same PostgreSQL database meanwhile.
+        `shared`: other programs may use the same PostgreSQL database meanwhile; `threaded`: a thread of its own
+        writes, while the loop goes on.
         """
         self._database = _opened(place, shared)
-        self._writer = Writer(self._database)
+        self._writer = Writer(self._database, threaded)
 
     @property
     def path(self) -> Path:

@@ -1,4 +1,5 @@
 """The one thread that writes: everything queued goes to disk in one transaction, and each caller hears how it went.
+Where there are no threads, the loop writes when its turn is over.
 
 While the disk is busy with one group, the next one gathers. A statement writes many entries, since after each
 statement Python may keep the thread waiting; where one of them is refused, the group is done again one by one.
@@ -63,15 +64,16 @@ class Tail(NamedTuple):
 
 
 class Writer:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, threaded: bool = True) -> None:
         self._database = database
         self._tails: dict[str, Tail] = {}  # those that are known; the database has them all
         self._waiting: list[tuple[Work, Future[None]]] = []
         self._wake = Condition()
         self._closing = False
         self._erasing = False  # whether something is to leave no trace
-        self._worker = Thread(target=self._run, name="sixdot-store", daemon=True)
-        self._worker.start()
+        self._worker = Thread(target=self._run, name="sixdot-store", daemon=True) if threaded else None
+        if self._worker is not None:
+            self._worker.start()
 
     def put(self, work: Work) -> Future[None]:
         """The thread is woken once for everything that comes in one turn of the loop."""
@@ -87,6 +89,9 @@ class Writer:
         return future
 
     def _call(self) -> None:
+        if self._worker is None:
+            self._write_waiting()
+            return
         with self._wake:
             self._wake.notify()
 
@@ -100,17 +105,25 @@ class Writer:
         with self._wake:
             self._closing = True
             self._wake.notify()
-        self._worker.join()
+        if self._worker is None:
+            self._write_waiting()
+        else:
+            self._worker.join()
 
     def _run(self) -> None:
+        while not self._closing or self._waiting:
+            with self._wake:
+                while not self._waiting and not self._closing:
+                    self._wake.wait()
+            self._write_waiting()
+
+    def _write_waiting(self) -> None:
         while group := self._next_group():
             problems = self._write([work for work, _ in group])
             _tell_all([future for _, future in group], problems)
 
     def _next_group(self) -> list[tuple[Work, Future[None]]]:
         with self._wake:
-            while not self._waiting and not self._closing:
-                self._wake.wait()
             group = self._waiting[:_LARGEST_GROUP]
             del self._waiting[:_LARGEST_GROUP]
         return group

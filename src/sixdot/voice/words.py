@@ -63,7 +63,8 @@ def _language(language: str) -> dict[str, Any]:
         made: Any = import_module(f"sixdot.voice.locales.{language}_words")
     except (ImportError, EOFError):  # none, or half of one: its cache was written when the disk was full
         made = None
-    if getattr(made, "MADE_FROM", None) != made_from(language):
+    # Where there are no files, as in a browser, what was made of them is all there is.
+    if made is None or getattr(made, "MADE_FROM", None) != (made_from(language) or made.MADE_FROM):
         from sixdot.voice.compiling import compiled
 
         return compiled(language)

@@ -19,10 +19,9 @@ from sixdot.web.causes import FAULT, ID_REUSED, NOT_SAVED, OVERTAKEN, UPDATING, 
 from sixdot.web.keeping import stored_stage
 from sixdot.web.member import MemberConnection
 from sixdot.web.rebuilding import REMEMBERED, Commands, Kept, Newer, body_of, carried_out, check_rules, rebuilt
-from sixdot.web.sending import encoded
 from sixdot.web.services import Result, Services
 from sixdot.web.tokens import Tokens
-from sixdot.wire.messages import Acknowledged, Denied, Request, TableShown, Told
+from sixdot.wire.messages import Acknowledged, Denied, Request, TableShown, Told, encoded
 from sixdot.wire.views import Shown
 
 A_SIGN: Final = 0.08  # seconds of speech that a clock allows for each character

@@ -33,13 +33,13 @@ KINDS: Final = {
     ".stl": "model/stl",
     ".3mf": "model/3mf",
 }
-_STYLE: Final = re.compile(r'<link rel="stylesheet" href="/page/([\w-]+\.css)">\n')
+_STYLE: Final = re.compile(r'<link rel="stylesheet" href="page/([\w-]+\.css)">\n')
 _PICTURE: Final = re.compile(r'(?<=url\(")[\w.-]+')
 _AIR: Final = re.compile(r"(?:/\*.*?\*/|\s)+", re.DOTALL)  # comments and spaces of a style sheet
 # What stands for nothing ("--name: ;") needs its space.
 _NO_AIR: Final = re.compile(r" ?([{},>]) ?|;(?= ?\})|(?<=;) |(?<=:) (?=[^;])")
 _INDENT: Final = re.compile(r"\n\s+")
-_NAMED: Final = re.compile(r"/page/([\w-]+\.\w+)")
+_NAMED: Final = re.compile(r"\bpage/([\w-]+\.\w+)")
 
 
 class Parcel(NamedTuple):
@@ -108,8 +108,8 @@ class Pieces:
         self._add("style.css", _PICTURE.sub(lambda match: self._addresses[match[0]], styles))
         modules = {path.stem: text(path.name) for path in folder.glob("*.js") if path.stem != "sw"}
         self._add_script("app", *joined(modules, "app", "score"))
-        self._add_script("score", *joined_later(modules, "score", "app", f"/page/{self._addresses['app.js']}"))
-        only_style = '<link rel="stylesheet" href="/page/style.css">\n'
+        self._add_script("score", *joined_later(modules, "score", "app", f"./{self._addresses['app.js']}"))
+        only_style = '<link rel="stylesheet" href="page/style.css">\n'
         self._page = self._addressed(_STYLE.sub("", page).replace("</head>", only_style + "</head>", 1))
 
     def _add_script(self, name: str, script: str, lines: str) -> None:
@@ -123,14 +123,14 @@ class Pieces:
         self.files[self._addresses[name]] = made
 
     def _addressed(self, text: str) -> str:
-        return _NAMED.sub(lambda match: f"/page/{self._addresses[match[1]]}", text)
+        return _NAMED.sub(lambda match: f"page/{self._addresses[match[1]]}", text)
 
     def page(self, words: Mapping[str, Parcel], language: str, site: str = "", is_class: bool = False) -> Parcel:
         """In a language: its words come with it, and where those of the others are. `site`: its address elsewhere;
         `is_class`: it is for pupils, who open no tables.
         """
         known = [
-            f'"{each}":' + (own.content.decode() if each == language else f'"/words/{each}.{own.mark}.json"')
+            f'"{each}":' + (own.content.decode() if each == language else f'"words/{each}.{own.mark}.json"')
             for each, own in words.items()
         ]
         block = ",".join(known).replace("<", "\\u003c")

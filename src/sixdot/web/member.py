@@ -4,15 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Protocol
 
 from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.room.state import Private, Refused
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from sixdot.web.causes import BAD_SPEECH, CLOSE_CODES, REFUSED, TOO_SLOW, Cause
-from sixdot.web.connection import Frames
-from sixdot.web.sending import encoded
-from sixdot.wire.messages import Bye, Message
+from sixdot.wire.messages import Bye, Message, encoded
 from sixdot.wire.views import Sight
+
+
+class Outlet(Protocol):
+    def tell(self, data: bytes) -> None:
+        """Send one message, as soon as it can be."""
+
+    def waiting(self) -> int:
+        """How many bytes have not been taken yet."""
+
+
+class Duplex(Protocol):
+    """What a connection goes through: a socket, or whatever stands for one."""
+
+    @property
+    def outgoing(self) -> Outlet: ...
+
+    def finish(self, code: int) -> None:
+        """Close, after what has been said."""
+
+    async def is_there(self) -> bool:
+        """Whether somebody still listens."""
 
 
 @cache
@@ -21,7 +41,7 @@ def _words(language: str, length: str, edition: str) -> Words:
 
 
 class MemberConnection:
-    def __init__(self, frames: Frames, household: str, longest_queue: int) -> None:
+    def __init__(self, frames: Duplex, household: str, longest_queue: int) -> None:
         """`longest_queue`: how many bytes may wait for a slow reader."""
         self.household = household  # where it comes from
         self.language = "en"

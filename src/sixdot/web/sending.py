@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import struct
 from asyncio import AbstractEventLoop, Transport
-from collections.abc import Callable
 from typing import Final
 from weakref import WeakKeyDictionary
 
-import msgspec
 from websockets.speedups import apply_mask
-
-from sixdot.wire.messages import Message
 
 _TEXT: Final = 0x81  # the first byte of a frame that is a whole text
 _MASKED: Final = 0x80
@@ -20,7 +16,6 @@ _VERY_LONG: Final = 127  # or in 8
 _LONGEST_PLAIN: Final = 2000  # bytes of a text that takes the short way
 _SHORT_HEAD: Final = 6  # bytes of a client's frame before its text
 _long_head: Final = struct.Struct("!BBH").pack
-encoded: Final[Callable[[Message], bytes]] = msgspec.json.Encoder().encode
 
 
 def plain_text(data: bytes) -> str | None:

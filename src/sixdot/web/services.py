@@ -21,6 +21,7 @@ Result = TypeVar("Result")
 _SOON: Final = 2.0  # seconds
 _USUAL: Final = sys.getswitchinterval()
 _SOON_OVER: Final = 0.0002  # seconds until a thread that works hands over
+_clock: Final = getattr(time, "thread_time", time.perf_counter)  # a browser has no threads
 _KINDS: Final = ("people", "questions", "bots", "tables", "paper")  # of long work
 IN_A_TURN: Final = 6  # who are welcomed in one turn of the loop, so that those who play hardly notice
 
@@ -159,11 +160,11 @@ class Services:
 
     async def _counted(self, household: str, kind: str, work: Callable[[], Result]) -> Result:
         def counted() -> Result:
-            begun = time.thread_time()
+            begun = _clock()
             try:
                 return work()
             finally:
-                seconds = time.thread_time() - begun
+                seconds = _clock() - begun
                 loop.call_soon_threadsafe(lambda: self.guests.work[household].spend(seconds))
 
         loop = asyncio.get_running_loop()

@@ -10,9 +10,15 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from msgspec.structs import replace
-from websockets.exceptions import ConnectionClosed, WebSocketException
-from websockets.sync.client import connect
-from websockets.typing import Origin
+
+try:
+    from websockets.exceptions import ConnectionClosed, WebSocketException
+    from websockets.sync.client import connect
+    from websockets.typing import Origin
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        "websockets is missing: install it with pip install 'sixdot[online]'", name=error.name
+    ) from None
 
 from sixdot.wire.messages import VERSION, Bye, Message, Request, Seating, Welcome, encode
 from sixdot.wire.reading import LARGEST_TOLD, BadMessage, read_message

@@ -3,6 +3,7 @@
 docs/protocol.md and the schema beside it are made from this file: its docstrings and comments are read there.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Union
 
 import msgspec
@@ -329,6 +330,7 @@ class Bye(Struct, frozen=True, forbid_unknown_fields=True, tag="bye"):
 
 
 Message = Welcome | Acknowledged | Denied | Told | TableShown | Taught | Notice | Bye
+encoded: Final[Callable[[Message], bytes]] = msgspec.json.Encoder().encode
 
 
 def encode(message: Struct) -> str:

@@ -15,7 +15,7 @@ import { drawHost, wireHost } from "./host.js";
 import { wireInvite } from "./invite.js";
 import { drawAsks, drawKeys, wireKeys } from "./keys.js";
 import { learn } from "./learn.js";
-import { seats } from "./line.js";
+import { seats, way } from "./line.js";
 import { bookAhead, drawLobby, linked, refresh, sitAgain, toLobby, wireLobby } from "./lobby.js";
 import { drawPanels, wirePanels } from "./panels.js";
 import { drawPeople } from "./people.js";
@@ -28,7 +28,7 @@ import { dress, save, settings } from "./settings.js";
 import { changed, screen, seated, state } from "./state.js";
 import { drawTable, wireTable } from "./table.js";
 import { drawSettings, wireSettings } from "./wishes.js";
-import { edition, speakIn, t } from "./words.js";
+import { edition, speakIn, t, wordsOf } from "./words.js";
 
 const LEAVING = 2000; // milliseconds in which a screen that is left can still be found, but not be seen: a slow screen reader needs most of it
 const SCREENS = ["start", "lobby", "learn", "score", "table", "play", "result", "replay", "rules", "settings", "keys"];
@@ -102,7 +102,7 @@ async function showRules() {
   const id = state.table?.edition ?? bookAhead();
   show("rules");
   try {
-    const found = await (await fetch(`/rules/${id}/${settings.language}.json`)).json();
+    const found = await (await fetch(`rules/${id}/${settings.language}.json`)).json();
     write($("rules-title"), t("rules-of", { edition: edition(id).name }));
     fillLines($("rule-lines"), found.rules);
     if (state.table) inquire("rules all", (own) => fillLines($("rule-lines"), own.split("\n")));
@@ -112,9 +112,12 @@ async function showRules() {
   }
 }
 
+/** Another script, by its address in the page. */
+const later = (path) => import(new URL(path, location.href).href);
+
 /** The score keeper is not part of this script: it is fetched when somebody wants it. */
 function keepScore() {
-  const loading = import($("go-score").dataset.src).then(({ openScore }) => openScore(show));
+  const loading = later($("go-score").dataset.src).then(({ openScore }) => openScore(show));
   loading.catch(() => say(t("unreachable")));
 }
 
@@ -231,7 +234,10 @@ async function start() {
     if (!code && kept.get("learning", "sessionStorage")) learn(show);
     if (!code && kept.get("scoring", "sessionStorage")) keepScore();
   }
-  navigator.serviceWorker?.register("/sw.js").catch(() => {});
+  if (!alone) navigator.serviceWorker?.register("sw.js").catch(() => {});
 }
 
-start();
+/** What stands for a server where there is none. */
+const { alone, pace } = document.documentElement.dataset;
+if (alone) later(alone).then(({ begin }) => begin({ way, say, wordsOf, settings, pace })).then(start);
+else start();

@@ -8,7 +8,7 @@ import { state } from "./state.js";
 import { t } from "./words.js";
 
 const icon = /** @type {HTMLLinkElement} */ (document.querySelector('link[rel="icon"]'));
-const [usual, turn] = [icon.href, new URL(icon.dataset.turn ?? "", icon.href).href];
+const [usual, turn] = [icon.href, new URL(icon.dataset.turn ?? "", location.href).href];
 const BUZZ = [80, 60, 80]; // milliseconds
 const AFTERWARDS = 1000; // milliseconds: one's turn is soon over and soon there again, and a screen reader follows every title
 let waitedFor = false;

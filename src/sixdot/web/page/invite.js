@@ -14,7 +14,7 @@ let reach = null;
 
 export function drawInvite(code) {
   if (isHere && reach === null) find();
-  $("link").value = `${(isHere && reach?.[0]) || location.origin + "/"}#${code}`;
+  $("link").value = `${(isHere && reach?.[0]) || location.origin + location.pathname}#${code}`;
   write($("reach"), isHere && reach ? t(reach.length ? "reach-others" : "reach-nobody", { here: location.host }) : "");
   write($("spelled"), t("code-spelled", { code: code.replaceAll("-", ", ") }));
   $("share").hidden = !("share" in navigator);
@@ -24,7 +24,7 @@ export function drawInvite(code) {
 /** A picture of the link, fetched when somebody opens it. */
 function drawCode() {
   const picture = /** @type {HTMLImageElement} */ ($("qr").lastElementChild);
-  const address = "/invitation.svg?link=" + encodeURIComponent($("link").value);
+  const address = "invitation.svg?link=" + encodeURIComponent($("link").value);
   picture.alt = t("qr-words");
   if ($("qr").open && !picture.src.endsWith(address)) picture.src = address;
 }
@@ -32,7 +32,7 @@ function drawCode() {
 async function find() {
   reach = [];
   try {
-    reach = await (await fetch("/addresses")).json();
+    reach = await (await fetch("addresses")).json();
     changed();
   } catch {
     reach = null; // the line is broken: asked again next time

@@ -18,6 +18,12 @@ const FINAL = new Map([
 ]);
 const LOST_SEAT = new Set(["REMOVED", "QUIT"]);
 
+/** Where lines go. Something in this browser may stand for a server (`here`): that is never out of reach. */
+export const way = {
+  dial: () => new WebSocket(`ws${location.origin.slice(4)}${location.pathname}ws`),
+  here: false,
+};
+
 /** @typedef {{id: string, seen: number, do: string, then: (message: any) => void, quiet: boolean}} Waiting */
 
 export class Line {
@@ -86,7 +92,7 @@ export class Line {
     clearTimeout(this.next);
     this.#drop();
     if (!this.greeting) return;
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const socket = way.dial();
     this.socket = socket;
     this.farewell = { reason: "", say: "" };
     this.heardAt = this.triedAt = performance.now();
@@ -170,7 +176,7 @@ export class Line {
   }
 
   #offline() {
-    if (!this.greeting) return;
+    if (!this.greeting || way.here) return;
     this.#drop();
     this.tell("offline", "", "");
     this.#later(1000);
@@ -182,7 +188,7 @@ export class Line {
   }
 
   #listen() {
-    if (this.socket === null) return;
+    if (this.socket === null || way.here) return;
     const now = performance.now();
     if (this.triedAt && now - this.triedAt > DEAD) {
       this.#drop();

@@ -199,7 +199,7 @@ function openTable() {
 export async function refresh(aloud = true) {
   let found = [];
   try {
-    found = await (await fetch("/tables")).json();
+    found = await (await fetch("tables")).json();
   } catch {
     reachable(false);
     return;

@@ -10,7 +10,7 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const SHELL = "sixdot-shell";
 const ASKED_FIRST = /^\/($|rules\/)/;
 const LASTING = /^\/(page|words)\/[^/]+\.[0-9a-f]{16}\./;
-const NAMED = /"(\/(?:page|words)\/[^"]+)"|url\("([^"]+)"\)/g;
+const NAMED = /"((?:\.\.\/)?(?:page|words)\/[^"]+)"|url\("([^"]+)"\)/g;
 const NAMES_MORE = /^\/$|\.(css|webmanifest)$/;
 const OFFLINE = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Sixdot</title><meta name="viewport"
 content="width=device-width"><main><h1>Sixdot</h1><p>You are offline. Load this page again when you are connected.</p>

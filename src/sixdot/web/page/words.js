@@ -41,7 +41,7 @@ export function together(parts) {
 export async function wordsOf(name) {
   if (typeof given[name] === "string") {
     let answer = await fetch(given[name]);
-    if (answer.status === 404) answer = await fetch(`/words/${name}.json`); // the server has others since
+    if (answer.status === 404) answer = await fetch(`words/${name}.json`); // the server has others since
     if (!answer.ok) throw new Error(`no words: ${answer.status}`);
     given[name] = await answer.json();
   }
@@ -54,7 +54,7 @@ export async function speakIn(language) {
   document.documentElement.lang = language;
   label(document);
   fill($("lobby-language"), LANGUAGES, language);
-  $("go-print").href = "/print/" + language;
+  $("go-print").href = "print/" + language;
 }
 
 /** Fill in everything that names its words in the document itself. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 
@@ -13,7 +13,6 @@ from sixdot.room.commands import obey
 from sixdot.room.room import Room
 from sixdot.room.state import Member, Outcome
 from sixdot.voice.words import Words
-from sixdot.web.connection import Frames
 from sixdot.web.live import LiveTable
 from sixdot.web.member import MemberConnection
 
@@ -26,10 +25,13 @@ class _Ear:
     """Instead of a socket: what the teacher is told is kept here."""
 
     def __init__(self, heard: deque[str]) -> None:
-        self.outgoing = self
         self.ended = False
         self.left: Callable[[], None] = lambda: None
         self._heard = heard
+
+    @property
+    def outgoing(self) -> _Ear:
+        return self
 
     def tell(self, data: bytes) -> None:
         message = msgspec.json.decode(data)
@@ -38,6 +40,9 @@ class _Ear:
 
     def waiting(self) -> int:
         return 0
+
+    async def is_there(self) -> bool:
+        return not self.ended
 
     def finish(self, code: int) -> None:
         self.ended = True
@@ -64,7 +69,7 @@ class Onlooker:
     def connection(self) -> MemberConnection:
         """A new one, by which the teacher is there and is told everything."""
         self._ear = _Ear(self.heard)
-        made = MemberConnection(cast(Frames, self._ear), _HOUSEHOLD, 1)
+        made = MemberConnection(self._ear, _HOUSEHOLD, 1)
         made.language = self._words.language
         self._ear.left = lambda: made.left(made)
         return made

@@ -31,6 +31,7 @@ cli-verify = prove every deal of a record and play every action again
 cli-replay = tell a game again in words, action by action
 cli-review = look back on a round of a game: which decisions cost most
 cli-serve = run a server with tables and a page, for people anywhere
+cli-site = write the page without a server: a folder of files for any host
 cli-admin = look after a server: its tables, its people, its end
 cli-lab = many games among bots: tournaments and statistics
 cli-lab-tournament = bots against bots, over the same deals
@@ -200,6 +201,8 @@ argument-sounds = short sounds beside the words
 
 argument-host = the address to listen at; by default all of this computer
 argument-port = 8600 by default; 0: any that is free
+argument-site-folder = the folder that the files go into
+argument-engine = the folder with Python for browsers (Pyodide and msgspec); build/pyodide by default
 argument-db = where the tables are kept: a file (sixdot.db by default) or postgresql://USER@HOST/DATABASE
 argument-redis = where Redis is, redis://HOST:6379: this is one of several nodes that share the tables of a PostgreSQL database
 argument-public_url = the address people use, such as behind a proxy

@@ -31,6 +31,7 @@ cli-verify = vérifier chaque donne d'une partie et rejouer chaque coup
 cli-replay = raconter une partie, coup par coup
 cli-review = revenir sur une manche : les décisions qui ont coûté le plus
 cli-serve = lancer un serveur, avec des tables et une page, pour jouer de partout
+cli-site = écrire la page sans serveur : un dossier de fichiers pour n'importe quel hébergeur
 cli-admin = s'occuper d'un serveur : ses tables, ses joueurs, son arrêt
 cli-lab = faire jouer des robots entre eux : tournois et statistiques
 cli-lab-tournament = des robots contre des robots, avec les mêmes donnes
@@ -200,6 +201,8 @@ argument-sounds = de petits sons en plus des mots
 
 argument-host = l'adresse où écouter ; toutes celles de cet ordinateur si rien n'est précisé
 argument-port = 8600 si rien n'est précisé ; 0 : n'importe lequel de libre
+argument-site-folder = le dossier où vont les fichiers
+argument-engine = le dossier qui contient le Python pour navigateurs (Pyodide et msgspec) ; build/pyodide si rien n'est précisé
 argument-db = où sont gardées les tables : un fichier (sixdot.db si rien n'est précisé) ou postgresql://UTILISATEUR@SERVEUR/BASE
 argument-redis = où se trouve Redis, redis://SERVEUR:6379 : ce serveur est l'un des nœuds qui partagent les tables d'une base PostgreSQL
 argument-public_url = l'adresse que tapent les gens, par exemple derrière un mandataire

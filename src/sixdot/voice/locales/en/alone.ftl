@@ -1,0 +1,18 @@
+### The page without a server, and the command that writes it.
+
+## While it loads, and what may stand in the way
+
+alone-loading = Getting the game ready: { $percent } percent.
+alone-starting = Starting the game.
+alone-ready = The game is ready. It works without a connection from now on.
+alone-not-kept = The game is ready, but this browser lets it keep nothing, perhaps because the window is private: a game is gone when you close the page.
+alone-elsewhere = Sixdot is open in another tab or window of this browser. Go on there, or close it and try again here.
+alone-failed = The game could not be started. Check your connection, then try again. A browser from before 2023 cannot run it.
+alone-again = Try again
+
+## sixdot site
+
+site-written = The page without a server is in { $path }: { $count } files, { $megabytes } MB. Any file server can give it out, over https.
+site-no-folder = { $path } is not a folder
+site-others = the folder { $path } has other files in it: name an empty or a new one
+site-no-engine = there is no Python for browsers in { $path }: { $missing } not found; make site fetches it, or name the folder that has it with --engine

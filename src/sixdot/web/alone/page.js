@@ -1,0 +1,153 @@
+// The page without a server: a worker stands for it. Here it is started, spoken to, and told about while it loads.
+
+const OFTEN = 8000; // milliseconds between two words about the same wait
+
+/** @typedef {{way: any, say: (text: string) => void, wordsOf: (name: string) => Promise<any>, settings: any, pace: string}} Page */
+
+/** Stands for a socket. */
+class Port {
+  constructor(engine, line) {
+    this.engine = engine;
+    this.line = line;
+    this.readyState = 0;
+    this.onopen = this.onmessage = this.onclose = (_event) => {};
+  }
+
+  open() {
+    if (this.readyState !== 0) return;
+    this.readyState = 1;
+    this.onopen({});
+  }
+
+  send(said) {
+    this.engine.worker.postMessage({ line: this.line, said });
+  }
+
+  close() {
+    if (this.readyState === 1) this.engine.worker.postMessage({ line: this.line });
+    this.end(1000);
+  }
+
+  end(code) {
+    this.engine.ports.delete(this.line);
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+}
+
+class Engine {
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
+    this.ports = /** @type {Map<number, Port>} */ (new Map());
+    this.lines = 0;
+    this.state = "";
+    this.percent = 0; // of what has to be fetched
+    this.saidAt = 0;
+    this.worker = /** @type {any} */ (null);
+    this.box = document.createElement("div");
+    this.box.id = "alone";
+    this.box.className = "alone";
+    this.text = this.box.appendChild(document.createElement("p"));
+    this.again = this.box.appendChild(document.createElement("button"));
+    this.again.type = "button";
+    this.again.hidden = true;
+    this.again.addEventListener("click", () => this.start());
+    document.querySelector("header")?.append(this.box);
+  }
+
+  dial() {
+    const port = new Port(this, (this.lines += 1));
+    this.ports.set(port.line, port);
+    if (this.isReady()) queueMicrotask(() => port.open());
+    else this.tell(this.state, true);
+    return port;
+  }
+
+  isReady() {
+    return this.state === "ready" || this.state === "not-kept";
+  }
+
+  start() {
+    this.worker?.terminate();
+    this.tell("starting");
+    this.worker = new Worker(new URL(`worker.js?pace=${this.page.pace}`, import.meta.url), { type: "module" });
+    this.worker.onmessage = ({ data }) => this.hear(data);
+    this.worker.onerror = () => this.tell("failed");
+  }
+
+  hear({ line, told, code, state }) {
+    if (state) {
+      this.tell(state);
+      if (this.isReady()) for (const port of this.ports.values()) port.open();
+      return;
+    }
+    const port = this.ports.get(line);
+    if (typeof told === "string") port?.onmessage({ data: told });
+    else port?.end(code);
+  }
+
+  /** Say and show how it is: each state once, and a wait again after a while or when somebody asks for something. */
+  async tell(state, asked = false) {
+    const isNew = state !== this.state;
+    this.state = state;
+    const { messages } = await this.page.wordsOf(`alone-${this.page.settings.language}`);
+    if (state !== this.state) return;
+    const text = messages[state].replace("{percent}", String(this.percent));
+    const isOver = state === "ready";
+    this.text.textContent = isOver ? "" : text;
+    this.box.hidden = isOver;
+    this.again.hidden = state !== "elsewhere" && state !== "failed";
+    this.again.textContent = messages.again;
+    const now = performance.now();
+    if (isNew || asked || now - this.saidAt > OFTEN) {
+      this.saidAt = now;
+      this.page.say(text);
+    }
+  }
+
+  /** Everything is fetched once, checked, and kept, so that no connection is needed any more. */
+  async fetchAll() {
+    const workers = navigator.serviceWorker;
+    if (!workers) return;
+    try {
+      const registration = await workers.register("sw.js");
+      if (registration.waiting && !registration.installing) await this.#takeNew(registration);
+      if (workers.controller) return;
+      workers.addEventListener("message", ({ data }) => data.part >= 0 && this.#progress(data.part));
+      await new Promise((done) => {
+        workers.addEventListener("controllerchange", done);
+        const installing = registration.installing ?? registration.waiting;
+        installing?.addEventListener("statechange", () => installing.state === "redundant" && done(null));
+        if (!installing) done(null);
+      });
+    } catch {
+      // a browser that keeps nothing here: everything comes over the line
+    }
+  }
+
+  #progress(part) {
+    this.percent = Math.floor(part * 100);
+    this.tell("loading");
+  }
+
+  /** A newer version waits: it comes in before a game goes on, if this is the only page. */
+  #takeNew(registration) {
+    return new Promise((done) => {
+      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+      const channel = new MessageChannel();
+      channel.port1.onmessage = ({ data }) => data === "no" && done(null);
+      registration.waiting.postMessage("take over", [channel.port2]);
+    });
+  }
+}
+
+/** @param {Page} page */
+export async function begin(page) {
+  const engine = new Engine(page);
+  page.way.dial = () => engine.dial();
+  page.way.here = true;
+  await engine.tell("loading");
+  engine.fetchAll().then(() => engine.start());
+}

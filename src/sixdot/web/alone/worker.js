@@ -1,0 +1,53 @@
+// The server's part, in the browser itself: the engine and the tables, spoken to over a port as over a socket.
+
+// @ts-ignore: it is there in the folder that `sixdot site` writes
+import { loadPyodide } from "./engine/pyodide.mjs";
+import { mountSlots, openSlots } from "./kept.js";
+
+const HELD = 3000; // milliseconds in which a tab that is going away lets go of what is kept
+const FOLDER = "/kept";
+
+const port = /** @type {any} */ (self);
+
+/** @returns {Promise<any[] | string>} the slots, or why there are none */
+async function slotsOrWhy() {
+  for (const begun = Date.now(); ; ) {
+    try {
+      return await openSlots();
+    } catch (problem) {
+      if (/** @type {Error} */ (problem).name !== "NoModificationAllowedError") return "not-kept";
+      if (Date.now() - begun > HELD) return "elsewhere";
+      await new Promise((done) => setTimeout(done, 200));
+    }
+  }
+}
+
+async function begin() {
+  const slots = await slotsOrWhy();
+  if (slots === "elsewhere") {
+    port.postMessage({ state: "elsewhere" });
+    return;
+  }
+  const engine = await loadPyodide({ packages: [], env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" } });
+  const files = await (await fetch(new URL("python.zip", import.meta.url))).arrayBuffer();
+  engine.unpackArchive(files, "zip", { extractDir: "/python" });
+  if (typeof slots === "string") engine.FS.mkdirTree(FOLDER);
+  else mountSlots(engine, slots, FOLDER);
+  engine.globals.set("post", (line, told, code) => port.postMessage({ line, told, code }));
+  const alone = engine.runPython(`
+import sys
+sys.path.insert(0, "/python")
+from sixdot.web.alone import Alone
+Alone("${FOLDER}/tables.db", post, ${Number(new URL(import.meta.url).searchParams.get("pace"))})
+`);
+  port.onmessage = ({ data }) => alone.hear(data.line, data.said);
+  port.postMessage({ state: typeof slots === "string" ? slots : "ready" });
+}
+
+/** What the page says before the engine is ready waits. */
+const early = /** @type {any[]} */ ([]);
+port.onmessage = (event) => early.push(event);
+begin().then(
+  () => early.forEach((event) => port.onmessage(event)),
+  (problem) => port.postMessage({ state: "failed", why: String(problem).slice(-2000) }),
+);
