@@ -15,7 +15,7 @@ from sixdot.voice.trouble import Trouble
 PRIVATE: Final = 0o600
 OPEN: Final = 0o666  # as far as the user's mask allows
 BINARY: Final = getattr(os, "O_BINARY", 0)
-_TAKEN: Final = (errno.EWOULDBLOCK, errno.EACCES, errno.EPERM, errno.EDEADLK)
+_TAKEN: Final = (errno.EWOULDBLOCK, errno.EACCES, errno.EPERM, errno.EDEADLK, 0)  # the last: says Wine
 _LOCKED_BYTE: Final = 1 << 30  # Windows keeps readers off a locked byte too, so this is one that nobody reads
 _PATIENCE: Final = 1.0  # seconds: on Windows nobody can replace a file while another program is looking at it
 _REASONS: Final = {

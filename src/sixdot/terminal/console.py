@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from sixdot.voice.speech import Speaker
     from sixdot.voice.trouble import Trouble
 
-_FRENCH: Final = 0x0C  # as Windows numbers languages, wherever they are spoken
+_FR: Final = 0x0C  # as Windows numbers languages, wherever they are spoken
 _PAINT: Final = {"blue": "34", "green": "32", "red": "31", "yellow": "33"}
 
 
@@ -346,4 +346,4 @@ def _language_of_windows() -> str:
         import ctypes
 
         found = ctypes.windll.kernel32.GetUserDefaultUILanguage()
-    return "fr" if found & 0x3FF == _FRENCH else ""
+    return "fr" if found & 0x3FF == _FR else ""
