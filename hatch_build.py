@@ -1,4 +1,5 @@
-"""Build hook: compiles the words of every language; and when SIXDOT_COMPILED asks for it, the game.
+"""Build hooks. One makes the links of the README absolute, for where the repository is not around it. The other
+compiles the words of every language; and when SIXDOT_COMPILED asks for it, the game.
 
 The words become plain data that loads at once, beside the Fluent files they are made from. The game modules, those of
 the bots that search, and what a server does at every move are compiled with mypyc, by the value of the variable:
@@ -13,12 +14,14 @@ The .py files stay beside the native ones. An editable install is never compiled
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 GAME = Path("src/sixdot/game")
 BOTS = Path("src/sixdot/bots")
@@ -48,6 +51,21 @@ EXCLUDE = {
     "events.py",  # its class variables would become fields: mypyc does so in dataclasses
     "native.py",  # it chooses i64 at run time; mypyc takes only one branch for possible
 }
+
+
+class Readme(MetadataHookInterface):
+    def update(self, metadata: dict[str, Any]) -> None:
+        root = Path(self.root)
+        version = re.search('__version__ = "(.+)"', (root / "src/sixdot/__init__.py").read_text(encoding="utf-8"))
+        text = (root / "README.md").read_text(encoding="utf-8")
+        at = f"{metadata['urls']['Source']}/{{}}/v{version[1]}/"
+        metadata["readme"] = {"content-type": "text/markdown", "text": absolute(text, at)}
+
+
+def absolute(text: str, at: str) -> str:
+    """Links to files of the project, as addresses; `at` has a place for what is wanted: the page or the bare file."""
+    text = re.sub(r"(!\[[^]]*\]\()(?![a-z]+:|#)", rf"\g<1>{at.format('raw')}", text)
+    return re.sub(r"(?<!!)(\[[^]]*\]\()(?![a-z]+:|#)", rf"\g<1>{at.format('blob')}", text)
 
 
 class NativeGame(BuildHookInterface):

@@ -18,12 +18,15 @@ RULE_BOOKS = "sixdot.game.editions."  # found by looking into their folder, so n
 
 @pytest.fixture(scope="module")
 def compiled() -> list[Path]:
-    """What hatch_build.py compiles; a stand-in takes the place of hatchling, which is there only during a build."""
-    interface = ModuleType("hatchling.builders.hooks.plugin.interface")
-    interface.BuildHookInterface = object  # type: ignore[attr-defined]
+    """What hatch_build.py compiles; stand-ins take the place of hatchling, which is there only during a build."""
+    build = ModuleType("hatchling.builders.hooks.plugin.interface")
+    build.BuildHookInterface = object  # type: ignore[attr-defined]
+    metadata = ModuleType("hatchling.metadata.plugin.interface")
+    metadata.MetadataHookInterface = object  # type: ignore[attr-defined]
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(ROOT)
-        patch.setitem(sys.modules, interface.__name__, interface)
+        for interface in (build, metadata):
+            patch.setitem(sys.modules, interface.__name__, interface)
         modules: list[Path] = runpy.run_path("hatch_build.py")["compiled_modules"]()
     return modules
 

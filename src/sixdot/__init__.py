@@ -1,3 +1,3 @@
 """Sixdot: card games that blind and sighted people play together."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

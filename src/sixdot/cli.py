@@ -137,7 +137,7 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_scenario(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
     _add_edition(parser)
     parser.add_argument("--rule")
     parser.add_argument("--coverage", action="store_true")
@@ -343,27 +343,9 @@ def _let_go_of_output() -> None:
 
 
 def _scenario(chosen: argparse.Namespace) -> int:
-    from sixdot.conformance.runner import RULES, coverage, difference_in, selected
-    from sixdot.voice.trouble import Trouble
+    from sixdot.terminal.scenarios import run
 
-    passed = failed = 0
-    if chosen.rule is not None and chosen.rule not in RULES:
-        raise Trouble("argument-no-rule", value=chosen.rule, rules=list(RULES)[:3])
-    edition = chosen.edition and chosen.edition.partition("~")[0]  # a book's scenarios, whatever its version
-    found = selected(chosen.files, edition, chosen.rule)
-    if chosen.coverage:
-        print(*coverage([scenario for _, scenario in found], chosen.rule), sep="\n")
-        return 0
-    for file, scenario in found:
-        difference = difference_in(scenario)
-        if difference:
-            failed += 1
-            print(f"FAILED {file.name}: {scenario.name}\n  {difference}")
-        else:
-            passed += 1
-            print(f"ok {file.name}: {scenario.name}")
-    print(f"{passed} passed, {failed} failed")
-    return 0 if failed == 0 else 1
+    return run(chosen)
 
 
 _COMMANDS: Final[dict[str, Callable[[argparse.ArgumentParser], None]]] = {

@@ -20,7 +20,7 @@ def visit(person: Person) -> None:
     person.go()
     person.until_on("lobby")
     person.until_heard("Getting the game ready: 0 percent")
-    person.until_heard("The game is ready. It works without a connection from now on.", patience=READY)
+    person.until_heard("The game is ready. From now on it works without a connection.", patience=READY)
 
 
 def test_a_whole_game_of_each_edition_is_played_with_the_network_gone(

@@ -344,11 +344,11 @@ def test_a_file_that_is_missing_or_a_folder(tmp_path: Path, capsys: pytest.Captu
         assert f"{path}: cannot be read: " in err
 
 
-def test_without_a_file_the_command_says_how_it_is_used(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ending:
-        main(["scenario"])
-    assert ending.value.code == 2
-    assert "FILE" in capsys.readouterr().err
+def test_without_a_file_it_runs_those_that_come_with_sixdot(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scenario", "--rule", "T4", "--edition", "french"]) == 0
+    said = capsys.readouterr().out
+    assert "ok common.yaml: " in said
+    assert re.search(r"^[1-9]\d* passed, 0 failed$", said, re.MULTILINE)
 
 
 def test_an_unknown_action_is_a_mistake_in_the_file_and_not_a_refusal(run: Run) -> None:

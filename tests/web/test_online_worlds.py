@@ -9,22 +9,27 @@ end of a round) are the cards left as they are.
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Callable
+import queue
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from io import FileIO
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import pytest
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from sixdot.game.editions import EDITIONS
 from sixdot.room.room import Room
 from sixdot.voice.words import Words
+from sixdot.web.alone import Alone
 from sixdot.web.limits import Limits, Rate
 from sixdot.web.logbook import Logbook
 from tests.helpers import rooms
@@ -52,11 +57,78 @@ COMPARED = "frames compared between two worlds, none of which gave a hidden card
 MANY: dict[str, Any] = {name: Rate(1e9, 1e9) for name, value in Limits()._asdict().items() if isinstance(value, Rate)}
 
 
+class SpokenOn(Protocol):
+    """A line to the table, whatever it goes through."""
+
+    def send(self, message: str) -> None: ...
+
+    def recv(self, timeout: float | None = None) -> str | bytes: ...
+
+    def close(self) -> None: ...
+
+
+Dial = Callable[[], SpokenOn]
+House = Callable[[Path, dict[str, Any]], AbstractContextManager[Dial]]  # what gives the tables
+
+
+@contextmanager
+def by_socket(folder: Path, given: dict[str, Any]) -> Iterator[Dial]:
+    """A real server."""
+    with Inside(folder, **given) as server:
+        place, origin = server.url.replace("http", "ws", 1) + "/ws", Origin(server.url)
+        yield lambda: connect(place, origin=origin, compression=None, proxy=None, max_size=1 << 23, legacy=True)
+
+
+class PortLine:
+    def __init__(self, line: int, hear: Callable[[int, str | None], object]) -> None:
+        self._line = line
+        self._hear = hear
+        self.told: queue.Queue[str] = queue.Queue()
+
+    def send(self, message: str) -> None:
+        self._hear(self._line, message)
+
+    def recv(self, timeout: float | None = None) -> str:
+        return self.told.get(timeout=timeout)
+
+    def close(self) -> None:
+        self._hear(self._line, None)
+
+
+@contextmanager
+def by_port(folder: Path, given: dict[str, Any]) -> Iterator[Dial]:
+    """What stands for a server in a browser."""
+    lines: dict[int, PortLine] = {}
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever)
+    thread.start()
+
+    def post(line: int, told: str | None, code: int) -> None:
+        if told is not None:
+            lines[line].told.put(told)
+
+    async def begin() -> Alone:
+        return Alone(str(folder / "tables.db"), post, 0.7, **given)
+
+    alone = asyncio.run_coroutine_threadsafe(begin(), loop).result()
+
+    def dial() -> PortLine:
+        number = len(lines) + 1
+        lines[number] = PortLine(number, lambda line, said: loop.call_soon_threadsafe(alone.hear, line, said))
+        return lines[number]
+
+    yield dial
+    asyncio.run_coroutine_threadsafe(alone.shut(), loop).result()
+    loop.call_soon_threadsafe(loop.stop)
+    thread.join()
+    loop.close()
+
+
 class Seat:
     """One member's connection, and every frame that came on it."""
 
-    def __init__(self, url: str, name: str, edition: str, watch: bool) -> None:
-        self._url = url
+    def __init__(self, dial: Dial, name: str, edition: str, watch: bool) -> None:
+        self._dial = dial
         self._ids = count(1)
         self.frames: list[str] = []
         self.number = 0
@@ -69,10 +141,7 @@ class Seat:
             self._greet({"type": "join", "code": CODE, "watch": watch, **start})
 
     def _greet(self, greeting: dict[str, Any]) -> None:
-        place = self._url.replace("http", "ws", 1) + "/ws"
-        self.line: ClientConnection = connect(
-            place, origin=Origin(self._url), compression=None, proxy=None, max_size=1 << 23, legacy=True
-        )
+        self.line = self._dial()
         self.line.send(json.dumps(greeting))
         welcome = self.read("welcome")
         self._token, self.number = welcome["token"], welcome["number"]
@@ -109,7 +178,7 @@ class Received:
     log: list[str]
 
 
-def received(folder: Path, script: Script, worlds: Worlds | None) -> Received:
+def received(house: House, folder: Path, script: Script, worlds: Worlds | None) -> Received:
     """What everybody received in this world."""
     folder.mkdir()
     path = folder / "server.log"
@@ -121,8 +190,8 @@ def received(folder: Path, script: Script, worlds: Worlds | None) -> Received:
             "log": book.event,
             "grace": 1000.0,
         }
-        with Inside(folder, **given) as server:
-            seats = [Seat(server.url, name, script.edition, name == NAMES[DORA]) for name in NAMES]
+        with house(folder, given) as dial:
+            seats = [Seat(dial, name, script.edition, name == NAMES[DORA]) for name in NAMES]
             try:
                 for deed in script.deeds:
                     _do(seats, deed)
@@ -155,12 +224,15 @@ def _do(seats: list[Seat], deed: Deed) -> None:
         each.hear(deed.number)
 
 
-def must_be_alike(folder: Path, edition: str, seed: str, options: str, seat: int | None, most: int) -> int:
+def must_be_alike(
+    folder: Path, edition: str, seed: str, options: str, seat: int | None, most: int, house: House = by_socket
+) -> int:
     """How many frames were compared."""
     script = written(edition, seed, options, seat, most)
     worlds = other_worlds(script, seat)
     assert differing(script, worlds) > len(script.before) // 3
-    one, other = received(folder / "one", script, None), received(folder / "other", script, worlds)
+    one = received(house, folder / "one", script, None)
+    other = received(house, folder / "other", script, worlds)
     hidden = {0, 1, 2} - {seat}
     assert all(one.frames[who] != other.frames[who] for who in hidden), "the worlds are the same"
     for who in {DORA if seat is None else seat, DORA}:
@@ -178,6 +250,14 @@ def test_nobody_receives_a_byte_that_depends_on_a_hidden_card(
     edition: str, seat: int | None, tmp_path: Path, record_property: Record
 ) -> None:
     record_property(COMPARED, must_be_alike(tmp_path, edition, f"many {seat}", "target=100", seat, DEEDS))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", list(EDITIONS))
+def test_without_a_server_nobody_is_told_anything_that_depends_on_a_hidden_card(
+    edition: str, tmp_path: Path, record_property: Record
+) -> None:
+    record_property(COMPARED, must_be_alike(tmp_path, edition, "port", "target=100", 1, DEEDS, by_port))
 
 
 @pytest.mark.slow

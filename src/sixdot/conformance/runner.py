@@ -25,6 +25,13 @@ RULES: Final[dict[str, str]] = tomllib.loads((files(__package__) / "rules.toml")
 _OTHERS: Final = "other rule books"  # those written out in the scenarios
 
 
+def own_files() -> list[Path]:
+    """Those that come with Sixdot: in its package, or where the package is run straight from its repository."""
+    here = Path(__file__).parent
+    packed = here / "scenarios"
+    return sorted((packed if packed.is_dir() else here.parents[2] / "scenarios").glob("*.yaml"))
+
+
 class Difference(Exception):
     """The engine did something other than what the scenario says."""
 

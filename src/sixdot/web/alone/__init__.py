@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from sixdot.store.store import Store
 from sixdot.web.conversation import Conversations
 from sixdot.web.hub import Hub
+from sixdot.web.keeping import Keep
 from sixdot.web.limits import Limits, Rate
 from sixdot.web.member import MemberConnection
 
@@ -55,12 +56,14 @@ class Port:
 
 
 class Alone:
-    def __init__(self, path: str, post: Post, pace: float) -> None:
-        """To be made where the loop runs; `pace`: seconds between what bots do.
+    def __init__(self, path: str, post: Post, pace: float, **given: Any) -> None:
+        """To be made where the loop runs; `pace`: seconds between what bots do; `given`: what else `Services` takes.
 
         Every change is in the file at `path` before anybody is told of it.
         """
-        self._hub = Hub(Store(Path(path), threaded=False), pace=pace, grace=GRACE, limits=LIMITS)
+        usual = {"pace": pace, "grace": GRACE, "limits": LIMITS, "keep": Keep(0, 0, 0)}
+        self._store = Store(Path(path), threaded=False)
+        self._hub = Hub(self._store, **(usual | given))
         self._conversations = Conversations(self._hub)
         self._post = post
         self._ports: dict[int, Port] = {}
@@ -71,6 +74,11 @@ class Alone:
             self._ports[line] = Port(line, self._post)
             self._hub.services.spawn(self._hold(line))
         self._ports[line].take(said)
+
+    async def shut(self) -> None:
+        """Finish what is under way, and let go of the file."""
+        await self._hub.shut()
+        self._store.close()
 
     async def _hold(self, line: int) -> None:
         port = self._ports[line]

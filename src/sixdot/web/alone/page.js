@@ -1,6 +1,7 @@
 // The page without a server: a worker stands for it. Here it is started, spoken to, and told about while it loads.
 
 const OFTEN = 8000; // milliseconds between two words about the same wait
+const READY = new Set(["ready", "fetched", "not-kept"]);
 
 /** @typedef {{way: any, say: (text: string) => void, wordsOf: (name: string) => Promise<any>, settings: any, pace: string}} Page */
 
@@ -66,7 +67,7 @@ class Engine {
   }
 
   isReady() {
-    return this.state === "ready" || this.state === "not-kept";
+    return READY.has(this.state);
   }
 
   start() {
@@ -79,7 +80,7 @@ class Engine {
 
   hear({ line, told, code, state }) {
     if (state) {
-      this.tell(state);
+      this.tell(state === "ready" && this.percent === 100 ? "fetched" : state);
       if (this.isReady()) for (const port of this.ports.values()) port.open();
       return;
     }
@@ -95,7 +96,7 @@ class Engine {
     const { messages } = await this.page.wordsOf(`alone-${this.page.settings.language}`);
     if (state !== this.state) return;
     const text = messages[state].replace("{percent}", String(this.percent));
-    const isOver = state === "ready";
+    const isOver = state === "ready" || state === "fetched";
     this.text.textContent = isOver ? "" : text;
     this.box.hidden = isOver;
     this.again.hidden = state !== "elsewhere" && state !== "failed";
@@ -117,7 +118,7 @@ class Engine {
       if (workers.controller) return;
       workers.addEventListener("message", ({ data }) => data.part >= 0 && this.#progress(data.part));
       await new Promise((done) => {
-        workers.addEventListener("controllerchange", done);
+        workers.addEventListener("controllerchange", () => done(this.#progress(1)));
         const installing = registration.installing ?? registration.waiting;
         installing?.addEventListener("statechange", () => installing.state === "redundant" && done(null));
         if (!installing) done(null);

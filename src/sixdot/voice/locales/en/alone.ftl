@@ -4,7 +4,8 @@
 
 alone-loading = Getting the game ready: { $percent } percent.
 alone-starting = Starting the game.
-alone-ready = The game is ready. It works without a connection from now on.
+alone-ready = The game is ready.
+alone-fetched = The game is ready. From now on it works without a connection.
 alone-not-kept = The game is ready, but this browser lets it keep nothing, perhaps because the window is private: a game is gone when you close the page.
 alone-elsewhere = Sixdot is open in another tab or window of this browser. Go on there, or close it and try again here.
 alone-failed = The game could not be started. Check your connection, then try again. A browser from before 2023 cannot run it.

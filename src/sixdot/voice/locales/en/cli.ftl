@@ -175,7 +175,7 @@ argument-review-seat = whose decisions; by default the only person's
 argument-open = with every hand, once the game is over
 argument-round = which round; by default the last that is over
 argument-change = the name of a setting and its new value
-argument-files = scenario files
+argument-files = scenario files; without any, those that come with Sixdot
 argument-rule = only scenarios of this rule id, such as T4
 argument-coverage = run nothing, but tell how many scenarios there are about each rule
 

@@ -4,7 +4,8 @@
 
 alone-loading = Le jeu se prépare : { $percent } pour cent.
 alone-starting = Le jeu démarre.
-alone-ready = Le jeu est prêt. Il marche désormais sans connexion.
+alone-ready = Le jeu est prêt.
+alone-fetched = Le jeu est prêt. Désormais, il marche sans connexion.
 alone-not-kept = Le jeu est prêt, mais ce navigateur ne le laisse rien garder, peut-être parce que la fenêtre est privée : une partie est perdue quand vous fermez la page.
 alone-elsewhere = Sixdot est ouvert dans un autre onglet ou une autre fenêtre de ce navigateur. Continuez là-bas, ou fermez-le et réessayez ici.
 alone-failed = Le jeu n'a pas pu démarrer. Vérifiez votre connexion, puis réessayez. Un navigateur d'avant 2023 ne peut pas le faire marcher.

@@ -175,7 +175,7 @@ argument-review-seat = les décisions de qui ; la seule personne, si rien n'est 
 argument-open = avec toutes les mains, une fois la partie finie
 argument-round = quelle manche ; la dernière finie, si rien n'est précisé
 argument-change = le nom d'un réglage et sa nouvelle valeur
-argument-files = des fichiers de scénarios
+argument-files = des fichiers de scénarios ; sans aucun, ceux qui viennent avec Sixdot
 argument-rule = seulement les scénarios de cette règle, par exemple T4
 argument-coverage = ne rien essayer, mais dire combien de scénarios parlent de chaque règle
 

@@ -1,0 +1,155 @@
+"""What is published: the source archive, the wheel that is built from it, and what is installed from that."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import venv
+import zipfile
+from email.message import Message
+from email.parser import Parser
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+
+import sixdot
+
+pytestmark = pytest.mark.slow
+
+ROOT = Path(__file__).parent.parent
+NAME = f"sixdot-{sixdot.__version__}"
+SCENARIOS = sorted(path.name for path in (ROOT / "scenarios").glob("*.yaml"))
+NEEDED = ("msgspec", "platformdirs", "PyYAML")
+
+
+def hatchling(folder: Path, target: str, into: Path) -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "SIXDOT_COMPILED"}
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(into)]
+    made = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    assert made.returncode == 0, made.stderr
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the archive, unpacked too, and the wheel."""
+    folder = tmp_path_factory.mktemp("built")
+    hatchling(ROOT, "sdist", folder)
+    with tarfile.open(folder / f"{NAME}.tar.gz") as archive:
+        archive.extractall(folder, filter="data")
+    hatchling(folder / NAME, "wheel", folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(built: Path) -> zipfile.ZipFile:
+    return zipfile.ZipFile(built / f"{NAME}-py3-none-any.whl")
+
+
+@pytest.fixture(scope="module")
+def told(wheel: zipfile.ZipFile) -> Message:
+    """What the wheel says of itself."""
+    return Parser().parsestr(wheel.read(f"{NAME}.dist-info/METADATA").decode())
+
+
+@pytest.fixture(scope="module")
+def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of an environment with the wheel and what every game needs, and nothing else."""
+    folder = tmp_path_factory.mktemp("clean")
+    venv.create(folder, with_pip=True)
+    (packages,) = folder.glob("lib/python*/site-packages")
+    for name in NEEDED:
+        for file in metadata.distribution(name).files or ():
+            if ".." not in file.parts:
+                (packages / file).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(str(file.locate()), packages / file)
+    pip, wheel = folder / "bin/pip", built / f"{NAME}-py3-none-any.whl"
+    subprocess.run([pip, "install", "-qq", "--disable-pip-version-check", "--no-index", wheel], check=True)
+    subprocess.run([pip, "check"], check=True, capture_output=True)
+    return folder / "bin"
+
+
+def runs(*command: str | Path, folder: Path, typed: str = "") -> str:
+    environment = {"PATH": os.defpath, "SIXDOT_HOME": str(folder), "LANG": "C.UTF-8"}
+    done = subprocess.run(
+        command, cwd=folder, env=environment, input=typed, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_wheel_is_for_every_system_and_carries_everything(wheel: zipfile.ZipFile) -> None:
+    names = set(wheel.namelist())
+    about = wheel.read(f"{NAME}.dist-info/WHEEL").decode()
+    assert "Root-Is-Purelib: true" in about
+    assert "Tag: py3-none-any" in about
+    assert f"{NAME}.dist-info/licenses/LICENSE" in names
+    assert {f"sixdot/conformance/scenarios/{name}" for name in SCENARIOS} <= names
+    assert {f"sixdot/voice/locales/{language}_words.py" for language in ("en", "fr")} <= names
+    sources = ROOT / "src"
+    files = [path for path in sources.rglob("*") if path.is_file() and path.suffix not in (".pyc", ".so")]
+    assert {str(path.relative_to(sources)) for path in files} - names == set()
+    assert not [name for name in names if name.endswith((".so", ".pyc")) or name.startswith("tests")]
+
+
+def test_the_archive_carries_what_a_build_needs_and_no_more(built: Path) -> None:
+    there = {path.name for path in (built / NAME).iterdir()}
+    assert {"CHANGELOG.md", "LICENSE", "Makefile", "README.md", "docs", "hatch_build.py", "scenarios", "src"} <= there
+    assert there.isdisjoint({".ci", ".git", ".venv", "bench", "build", "corpus", "tests"})
+    assert sorted(path.name for path in (built / NAME / "scenarios").iterdir()) == SCENARIOS
+    assert (built / f"{NAME}.tar.gz").stat().st_size < 4_000_000
+
+
+def test_it_says_for_which_python_by_whose_leave_and_where_to_read_more(told: Message) -> None:
+    assert (told["Version"], told["License-Expression"]) == (sixdot.__version__, "MIT")
+    assert told["Requires-Python"] == ">=3.11"
+    minors = [each.rpartition(".")[2] for each in told.get_all("Classifier", []) if "Python :: 3." in each]
+    assert minors == ["11", "12", "13", "14", "15"]
+    urls = dict(each.split(", ") for each in told.get_all("Project-URL", []))
+    assert {"Changelog", "Documentation", "Issues", "Source"} <= set(urls)
+    assert all(url.startswith(urls["Source"]) for url in urls.values())
+    needs = {re.split(r"[<>=;\[ ]", each)[0] for each in told.get_all("Requires-Dist", []) if "extra" not in each}
+    assert needs == {name.lower() for name in NEEDED}
+
+
+def test_links_of_the_readme_work_where_the_repository_is_not_around_it(told: Message) -> None:
+    text = str(told.get_payload())
+    links = re.findall(r"\]\(([^)]+)\)", text)
+    assert len(links) > 20
+    source = dict(each.split(", ") for each in told.get_all("Project-URL", []))["Source"]
+    for link in links:
+        found = re.fullmatch(rf"{re.escape(source)}/(blob|raw)/v{re.escape(sixdot.__version__)}/([^#]+)(#.*)?", link)
+        assert found, link
+        assert (ROOT / found[2]).is_file(), link
+        assert (found[1] == "raw") == link.endswith(".png")
+    assert told["Description-Content-Type"] == "text/markdown"
+
+
+def test_the_changes_have_a_section_for_this_version() -> None:
+    first = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert first
+    assert first[1] == sixdot.__version__
+
+
+def test_what_is_installed_runs_the_scenarios_that_came_with_it(installed: Path, tmp_path: Path) -> None:
+    said = runs(installed / "sixdot", "scenario", "--edition", "dos", folder=tmp_path)
+    assert re.search(r"^ok dos\.yaml: ", said, re.MULTILINE)
+    assert re.search(r"^[1-9]\d+ passed, 0 failed$", said, re.MULTILINE)
+
+
+def test_what_is_installed_plays_a_game_as_a_module_too(installed: Path, tmp_path: Path) -> None:
+    play = ("play", "--seed", "7", "--language", "fr", "--edition", "french")
+    said = runs(installed / "python", "-m", "sixdot", *play, folder=tmp_path, typed="quitter\n" + "\n" * 5000)
+    assert re.search("gagne", said)
+    assert runs(installed / "sixdot", "--version", folder=tmp_path) == f"sixdot {sixdot.__version__}\n"
+
+
+def test_every_file_that_a_build_needs_is_copied_into_the_container() -> None:
+    copied = re.findall(r"^COPY (.+) \S+$", (ROOT / "deploy/Containerfile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert {"hatch_build.py", "pyproject.toml", "README.md", "LICENSE", "src", "scenarios"} <= set(
+        " ".join(copied).split()
+    )
