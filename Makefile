@@ -54,6 +54,8 @@ lint: dev $(TSC)
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
+	.venv/bin/mypy --platform win32 --cache-dir .mypy_cache/win32 src
+	.venv/bin/mypy --platform darwin --cache-dir .mypy_cache/darwin src
 	.venv/bin/lint-imports --no-logo
 	$(TSC) -p src/sixdot/web/page/jsconfig.json
 	$(TSC) -p src/sixdot/web/alone/jsconfig.json

@@ -39,12 +39,11 @@ def main(arguments: list[str] | None = None) -> int:
         return code
     except KeyboardInterrupt:
         return _fail(words_for(words).say("arguments-stopped"), 130)
-    except BrokenPipeError:
-        _let_go_of_output()
-        return 141
     except OSError as error:
+        from sixdot.durable import nobody_reads
+
         _let_go_of_output()
-        return _fail(f"{error.strerror or error}")
+        return 141 if nobody_reads(error) else _fail(f"{error.strerror or error}")
 
 
 def _run(chosen: argparse.Namespace) -> int:

@@ -4,6 +4,7 @@ import errno
 import os
 import stat
 import sys
+import time
 from contextlib import suppress
 from io import FileIO
 from pathlib import Path
@@ -14,8 +15,9 @@ from sixdot.voice.trouble import Trouble
 PRIVATE: Final = 0o600
 OPEN: Final = 0o666  # as far as the user's mask allows
 BINARY: Final = getattr(os, "O_BINARY", 0)
-_TAKEN: Final = (errno.EWOULDBLOCK, errno.EACCES, errno.EPERM, errno.EDEADLK)
+_TAKEN: Final = (errno.EWOULDBLOCK, errno.EACCES, errno.EPERM, errno.EDEADLK, 0)  # the last: says Wine
 _LOCKED_BYTE: Final = 1 << 30  # Windows keeps readers off a locked byte too, so this is one that nobody reads
+_PATIENCE: Final = 1.0  # seconds: on Windows nobody can replace a file while another program is looking at it
 _REASONS: Final = {
     "full": (errno.ENOSPC, errno.EDQUOT, errno.EFBIG),
     "forbidden": (errno.EROFS, errno.EACCES, errno.EPERM),
@@ -36,9 +38,21 @@ def reason_of(error: OSError) -> str:
     return error.strerror or type(error).__name__
 
 
+def nobody_reads(error: OSError) -> bool:
+    """Whether what is written into a pipe leads nowhere any more; Windows says only that something is wrong."""
+    on_windows = sys.platform == "win32" and error.errno == errno.EINVAL and error.filename is None
+    return on_windows or isinstance(error, BrokenPipeError)
+
+
 def _opened(path: Path, flags: int, mode: int = 0) -> FileIO:
     """A file, without waiting for it; an OSError for a folder or a device, which may never end."""
-    file = FileIO(os.open(path, flags | BINARY | getattr(os, "O_NONBLOCK", 0), mode), "r+")
+    try:
+        opened = os.open(path, flags | BINARY | getattr(os, "O_NONBLOCK", 0), mode)
+    except PermissionError:
+        if path.is_dir():  # which is all that Windows says of a folder
+            raise IsADirectoryError(errno.EISDIR, "no file") from None
+        raise
+    file = FileIO(opened, "r+")
     if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
         file.close()
         raise IsADirectoryError(errno.EISDIR, "no file")
@@ -81,7 +95,7 @@ class DurableFile:
             while written < len(data):
                 written += self._file.write(data[written:])
             if lasting:
-                os.fsync(self._file.fileno())
+                sync(self._file.fileno())
         except OSError as error:
             with suppress(OSError):
                 self._file.truncate(self._size)
@@ -126,13 +140,26 @@ def lock(file: int) -> bool:
     return True
 
 
+def sync(file: int) -> None:
+    """Have an open file on disk before this returns. On macOS `fsync` alone only hands it to the drive."""
+    if sys.platform == "darwin":
+        import fcntl
+
+        try:
+            fcntl.fcntl(file, fcntl.F_FULLFSYNC)
+        except OSError:  # not every drive can
+            os.fsync(file)
+    else:
+        os.fsync(file)
+
+
 def sync_folder(folder: Path) -> None:
     """Put the name of a new file on disk as well; Windows does so by itself."""
     if sys.platform != "win32":
         with suppress(OSError):
             opened = os.open(folder, os.O_RDONLY)
             try:
-                os.fsync(opened)
+                sync(opened)
             finally:
                 os.close(opened)
 
@@ -153,8 +180,8 @@ def replace_data(path: Path, data: bytes, mode: int = OPEN) -> None:
         with os.fdopen(opened, "wb") as file:
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
+            sync(file.fileno())
+        _put_in_place(beside, path)
         sync_folder(path.parent)
     except RuntimeError:  # so says pathlib of links that lead to themselves
         raise NotSaved(path, OSError(errno.ELOOP, "loop")) from None
@@ -163,6 +190,22 @@ def replace_data(path: Path, data: bytes, mode: int = OPEN) -> None:
             with suppress(OSError):
                 beside.unlink()
         raise NotSaved(path, error) from None
+
+
+def _put_in_place(beside: Path, path: Path) -> None:
+    until = time.monotonic() + (_PATIENCE if sys.platform == "win32" else 0)
+    while not _is_in_place(beside, path, time.monotonic() < until):
+        time.sleep(_PATIENCE / 20)
+
+
+def _is_in_place(beside: Path, path: Path, in_time: bool) -> bool:
+    try:
+        beside.replace(path)
+    except PermissionError:
+        if not in_time or path.is_dir():
+            raise
+        return False
+    return True
 
 
 def write_new(path: Path, text: str, encoding: str = "utf-8", newline: str = "\n") -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import faulthandler
 import io
 import os
 import pickle
@@ -39,6 +40,7 @@ _OVERTIME: Final = 5.0  # a bot that loops lives so much longer than its parent
 _IDLE: Final = 15.0  # between two decisions a process is ended if no thread of ours has run for so long,
 _BEAT: Final = 3.0  # and one of ours runs this often
 _MEMORY: Final = 4 << 30  # bytes of address space, where the system can limit it
+_END_WITHIN: Final = 5.0  # seconds for Windows to end a process and all it has started
 
 
 class Guard:
@@ -141,6 +143,7 @@ class Child:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             start_new_session=True,  # interrupts at the terminal are for the parent, and its own children end with it
+            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),  # the first of these on Windows
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
         )
         try:
@@ -194,10 +197,10 @@ class Child:
     def end(self) -> None:
         """End the process and all it has started, and wait for it."""
         with contextlib.suppress(ProcessLookupError, PermissionError):
-            if hasattr(os, "killpg"):
+            if sys.platform != "win32":
                 os.killpg(self._process.pid, signal.SIGKILL)
             else:
-                self._process.kill()
+                self._end_on_windows()
         self._process.wait()
         for thread, stream in ((self._reader, self._process.stdout), (self._writer, self._process.stdin)):
             if thread.is_alive():
@@ -205,6 +208,14 @@ class Child:
             if stream is not None and not thread.is_alive():
                 with contextlib.suppress(OSError):
                     stream.close()
+
+    def _end_on_windows(self) -> None:
+        """Which knows no groups of processes to end, but has a program that ends one and all it has started."""
+        with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+            quiet = subprocess.DEVNULL
+            command = ["taskkill", "/F", "/T", "/PID", str(self._process.pid)]
+            subprocess.run(command, stdin=quiet, stdout=quiet, stderr=quiet, timeout=_END_WITHIN, check=False)
+        self._process.kill()
 
 
 class _Pickler(pickle.Pickler):
@@ -292,16 +303,18 @@ def load(name: str) -> Bot:
 
 def _end() -> NoReturn:
     """End this process and everything it has started, at once."""
-    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
+    if sys.platform != "win32" and os.getpgrp() == os.getpid():
         os.killpg(os.getpid(), signal.SIGKILL)
     os._exit(0)
 
 
 def _limit(seconds: float) -> None:
-    """Let the system end this process after so many seconds, even if the bot lets no other thread run."""
-    if hasattr(signal, "setitimer"):
+    """End this process after so many seconds, even if the bot lets no other thread of Python's run."""
+    if sys.platform != "win32":
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
         signal.setitimer(signal.ITIMER_REAL, seconds)
+    else:
+        faulthandler.dump_traceback_later(seconds, exit=True, file=2)  # which leads nowhere here
 
 
 def _limit_memory() -> None:

@@ -10,7 +10,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from importlib import import_module
 from multiprocessing import get_context, resource_tracker
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -21,7 +21,13 @@ from sixdot.bots.foreign import received
 from sixdot.bots.guard import in_words, printable
 from sixdot.lab.work import Experiment, R, WorkError
 
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Connection
+else:
+    from multiprocessing.connection import Connection
+
 AHEAD: Final = 2  # pieces a worker has been given: one it plays, one that waits
+MOST_ON_WINDOWS: Final = 60  # processes: it cannot wait for many more pipes at once
 LOCAL: Final = "local"
 SECONDS: Final = 5.0  # for a cluster to answer
 LONGEST_FOLDER: Final = 40  # letters: Ray makes sockets there, and their names must not be too long
@@ -53,6 +59,8 @@ class Processes:
         self.loads: dict[Connection, list[int]] = {}
         self.processes: list[SpawnProcess] = []
         context, books = get_context("spawn"), brought_among(work.editions)
+        if sys.platform == "win32":
+            workers = min(workers, MOST_ON_WINDOWS)
         with _interrupts_held_back():
             for _ in range(workers):
                 ours, theirs = context.Pipe()
@@ -105,15 +113,15 @@ class Processes:
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
     """Processes started here never see a Ctrl-C or a hang-up, not even while they start: we end them."""
-    if sys.platform == "win32":
-        yield
-        return
-    resource_tracker.ensure_running()  # if it started later, it would let interrupts in again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGHUP})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    if sys.platform != "win32":
+        resource_tracker.ensure_running()  # if it started later, it would let interrupts in again
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGHUP})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    else:
+        yield  # it cannot: one that hears of a Ctrl-C as it starts ends, and so do we
 
 
 def _serve(pipe: Connection, work: Experiment[Any], books: Sequence[dict[str, Any]]) -> None:

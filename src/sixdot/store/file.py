@@ -70,6 +70,7 @@ def look_at(path: Path) -> None:
             raise Unusable(path, "wal-alone")
         with new_database(path) as database:
             database.execute("PRAGMA synchronous = FULL")
+            database.execute("PRAGMA fullfsync = ON")
             database.execute(f"PRAGMA application_id = {APPLICATION}")
             migrate(database)
     head = read_bytes(path, _HEAD)
@@ -132,6 +133,8 @@ def prepare(database: sqlite3.Connection, path: Path) -> None:
     if mode != "wal":
         raise Unusable(path, "no-wal")
     database.execute("PRAGMA synchronous = FULL")
+    database.execute("PRAGMA fullfsync = ON")  # for macOS; elsewhere it changes nothing
+    database.execute("PRAGMA checkpoint_fullfsync = ON")
     database.execute("PRAGMA secure_delete = ON")  # what is deleted is not there any more
     database.execute(f"PRAGMA wal_autocheckpoint = {_LOG_PAGES}")
     migrate(database)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import secrets
 import sqlite3
 import time
@@ -14,6 +13,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, Final, TypeVar
 
+from sixdot.durable import sync
 from sixdot.store.chores import WRITE
 from sixdot.store.database import Statements
 from sixdot.store.file import beside, connect, hold, look_at, new_database, prepare, same_file, settle
@@ -79,7 +79,7 @@ class SqliteFile:
         name = secrets.token_hex(8)
         session.seek(0)
         session.write(f"{name}\n".encode("ascii"))
-        os.fsync(session.fileno())
+        sync(session.fileno())
         self._database.execute(_SESSION, (name,))
         self.clean()
 

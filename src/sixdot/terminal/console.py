@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from sixdot.voice.speech import Speaker
     from sixdot.voice.trouble import Trouble
 
+_FR: Final = 0x0C  # as Windows numbers languages, wherever they are spoken
 _PAINT: Final = {"blue": "34", "green": "32", "red": "31", "yellow": "33"}
 
 
@@ -104,9 +105,9 @@ def shows_colours(wanted: bool) -> bool:
     """Whether to add colours: they are wanted, the terminal has them, and NO_COLOR is not set."""
     if not wanted or os.environ.get("NO_COLOR") or not sys.stdout.isatty():
         return False
-    if os.name == "nt":
-        return "WT_SESSION" in os.environ
-    return os.environ.get("TERM", "dumb") not in ("dumb", "unknown", "")
+    on_windows = "WT_SESSION" in os.environ  # only the newer one of its terminals
+    elsewhere = os.environ.get("TERM", "dumb") not in ("dumb", "unknown", "")
+    return on_windows if sys.platform == "win32" else elsewhere
 
 
 class Console:
@@ -334,5 +335,15 @@ def language_for(settings: Settings, edition: Edition | None = None) -> str:
     if edition is not None and edition.language != "en":
         return edition.language
     named = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    system = next((name for name in named if name), "")
+    system = next((name for name in named if name), None) or _language_of_windows()
     return "fr" if system.lower().startswith("fr") else "en"
+
+
+def _language_of_windows() -> str:
+    """In which language Windows talks to this user; empty elsewhere, and if it is none of ours."""
+    found = 0
+    if sys.platform == "win32":
+        import ctypes
+
+        found = ctypes.windll.kernel32.GetUserDefaultUILanguage()
+    return "fr" if found & 0x3FF == _FR else ""

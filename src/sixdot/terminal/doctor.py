@@ -10,6 +10,7 @@ from typing import Final
 from sixdot.durable import reason_of
 from sixdot.places import games_folder, settings_folder
 from sixdot.terminal.settings import load, settings_path
+from sixdot.voice.speech.engines import system
 from sixdot.voice.trouble import Finding
 from sixdot.voice.words import Value, Words
 
@@ -61,7 +62,7 @@ def its_outlets(still: Callable[[], object] = lambda: None) -> Iterator[Finding]
 
 
 def finding_text(finding: Finding, words: Words) -> str:
-    values = {"system": sys.platform, **finding.values}
+    values = {"system": system(), **finding.values}
     return words.attribute(f"doctor-{finding.id}", "works" if finding.works else "missing", **values)
 
 
@@ -124,7 +125,7 @@ def _terminal() -> Finding:
     from sixdot.terminal.console import shows_colours
 
     ours = bool(sys.stdin and sys.stdin.isatty() and sys.stdout and sys.stdout.isatty())
-    kind = os.environ.get("TERM") or os.name
+    kind = os.environ.get("TERM") or ("Windows" if sys.platform == "win32" else os.name)
     return Finding("terminal", ours, {"term": kind, "colours": ours and shows_colours(load()[0].colours)})
 
 

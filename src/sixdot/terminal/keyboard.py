@@ -22,16 +22,17 @@ _LOOK_UP: Final = 1.0  # seconds: on some systems Ctrl-C cannot interrupt a long
 @cache
 def editor() -> ModuleType | None:
     """What lets a line be edited, and earlier ones come back; None where the terminal cannot, or does it itself."""
-    known = os.environ.get("TERM", "dumb") not in ("dumb", "unknown", "")
-    try:
-        if not (known and sys.stdin.isatty() and sys.stdout.isatty()):
-            return None
-        import readline
-    except (ImportError, AttributeError, ValueError):  # as on Windows; or there is nothing to read from
-        return None
-    readline.parse_and_bind("set enable-bracketed-paste off")  # no signs but those of what is typed
-    readline.parse_and_bind("set disable-completion on")
-    return readline
+    found: ModuleType | None = None
+    if sys.platform != "win32":  # whose console does it itself
+        known = os.environ.get("TERM", "dumb") not in ("dumb", "unknown", "")
+        with suppress(ImportError, AttributeError, ValueError):  # or there is nothing to read from
+            if known and sys.stdin.isatty() and sys.stdout.isatty():
+                import readline
+
+                readline.parse_and_bind("set enable-bracketed-paste off")  # no signs but those of what is typed
+                readline.parse_and_bind("set disable-completion on")
+                found = readline
+    return found
 
 
 def typed_line(prompt: str) -> str:
@@ -90,10 +91,11 @@ _keyboard: Final = cache(_Keyboard)  # one for the program: nothing is lost betw
 
 def _restore_terminal_at_end() -> None:
     """The thread that edits lines is still at it then, and would leave a terminal that shows nothing typed."""
-    import termios
+    if sys.platform != "win32":
+        import termios
 
-    before = termios.tcgetattr(sys.stdin)
-    atexit.register(termios.tcsetattr, sys.stdin.fileno(), termios.TCSANOW, before)
+        before = termios.tcgetattr(sys.stdin)
+        atexit.register(termios.tcsetattr, sys.stdin.fileno(), termios.TCSANOW, before)
 
 
 def _typed() -> Iterator[str]:

@@ -18,7 +18,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from sixdot.game import events as e
-from sixdot.voice.speech.engines import system
+from sixdot.voice.speech.engines import APART, system
 from sixdot.voice.trouble import Finding, Trouble
 
 SAMPLE_RATE: Final = 22050
@@ -118,8 +118,9 @@ class Player:
 
     def _start(self, names: tuple[str, ...]) -> None:
         quiet = subprocess.DEVNULL
+        command = [*self._command, self._file(names)]
         self._child = subprocess.Popen(
-            [*self._command, self._file(names)], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
+            command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True, creationflags=APART
         )
 
     def _file(self, names: tuple[str, ...]) -> str:
@@ -163,7 +164,8 @@ class WindowsPlayer(Player):
             raise OSError from error
 
     def stop(self) -> None:
-        self._winsound.PlaySound(None, 0)
+        with suppress(RuntimeError):  # there may be nothing that plays
+            self._winsound.PlaySound(None, 0)
 
 
 def open_player() -> Player:

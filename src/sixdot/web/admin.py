@@ -11,7 +11,6 @@ import asyncio
 import hashlib
 import json
 import os
-import socket
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -24,8 +23,8 @@ from sixdot.store.place import Place, place_of, without_password
 from sixdot.store.problems import StoreError, Unusable
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words
+from sixdot.web.admin_line import line_to, listening
 
-_LONGEST: Final = 10_000  # bytes of the line that comes to a server
 _WRONG: Final = 1  # what was asked for has been done, and something is not as it should be
 _IMPOSSIBLE: Final = 2
 _ASKS: Final = ("close", "delete", "erase")  # what people lose something by
@@ -118,7 +117,7 @@ def ask(place: Place, do: str, given: dict[str, Any], tell: Tell, port: int | No
     nodes share it, any of them here does it, or the one at this port.
     """
     paths = [_socket_of(place, port)] if port is not None else [_socket_of(place), *_sockets_of_nodes(place)]
-    line = next((line for path in paths if (line := _line_to(path)) is not None), None)
+    line = next((line for path in paths if (line := line_to(path)) is not None), None)
     if line is None:
         if port is not None:
             raise Trouble("admin-no-node", port=str(port))
@@ -135,21 +134,6 @@ def ask(place: Place, do: str, given: dict[str, Any], tell: Tell, port: int | No
                 raise Trouble(answer["trouble"], **answer["values"])
             tell(answer)
     raise Trouble("admin-cut")
-
-
-def _line_to(path: Path) -> socket.socket | None:
-    """None: no server listens there."""
-    if not hasattr(socket, "AF_UNIX"):
-        return None
-    line = socket.socket(socket.AF_UNIX)
-    try:
-        line.connect(str(path))
-    except OSError as error:
-        line.close()
-        if error.errno is None or isinstance(error, FileNotFoundError | ConnectionRefusedError):
-            return None  # without a number: the path is too long for a socket
-        raise Trouble("admin-unreachable") from None
-    return line
 
 
 async def _ask_store(place: Place, do: str, given: dict[str, Any], tell: Tell) -> None:
@@ -211,16 +195,5 @@ async def at_desk(desk: Answering, place: Place, port: int | None = None) -> Asy
         finally:
             writer.close()
 
-    path = _socket_of(place, port)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.unlink(missing_ok=True)  # whoever has the store, or the port, is alone with it
-    before = os.umask(0o177)
-    try:
-        server = await asyncio.start_unix_server(answer, path, limit=_LONGEST)
-    finally:
-        os.umask(before)
-    try:
+    async with listening(_socket_of(place, port), answer):
         yield
-    finally:
-        server.close()
-        path.unlink(missing_ok=True)

@@ -78,8 +78,9 @@ def metrics_text(hub: Hub, lag: Lag) -> str:
         ("turned_away_total", "counter", "people who were not let in", counts["turned-away"]),
         ("loop_lag_seconds", "gauge", "how late the loop is", lag.last),
         ("loop_lag_seconds_max", "gauge", "the most since the last look", lag.most()),
-        ("memory_bytes", "gauge", "memory in use", memory()),
     ]
+    if used := memory():
+        found.append(("memory_bytes", "gauge", "memory in use", used))
     return "".join(_lines(found))
 
 
@@ -89,12 +90,13 @@ def _lines(found: list[tuple[str, str, str, float]]) -> Iterator[str]:
 
 
 def memory() -> int:
-    """Bytes in use; where the system does not say so, the most there ever were, or 0."""
-    if sys.platform == "win32":
-        return 0
-    import resource
+    """Bytes in use; where the system does not say so, the most there ever were; 0: it says neither."""
+    used = 0
+    if sys.platform != "win32":
+        import resource
 
-    if _STATM.exists():
-        return int(_STATM.read_text().split()[1]) * resource.getpagesize()
-    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return most if sys.platform == "darwin" else most * 1024
+        if _STATM.exists():
+            used = int(_STATM.read_text().split()[1]) * resource.getpagesize()
+        else:
+            used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+    return used

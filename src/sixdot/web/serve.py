@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import gc
 import logging
-import os
 import socket
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -210,7 +209,9 @@ def bound(host: str, port: int, words: Words) -> socket.socket:
     # With the protocol named, asyncio sends small frames at once (TCP_NODELAY).
     listening = Door(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        if os.name == "posix":
+        if sys.platform == "win32":  # where others could listen at the same port otherwise
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if not 0 <= port <= 65_535:
             raise OSError(0, "a port is a number from 0 to 65535")
@@ -265,7 +266,7 @@ async def _serve(
     async with AsyncExitStack() as open_desk:
         try:
             await open_desk.enter_async_context(at_desk(Desk(hub, server.end), chosen.db, port if nodes else None))
-        except (OSError, AttributeError) as error:  # a path that is too long, or a system without such sockets
+        except OSError as error:  # such as that the path is too long
             book.say(words.say("server-no-desk", reason=str(error)))
         await server.serve([listening])
     sweeping.cancel()

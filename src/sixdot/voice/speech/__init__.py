@@ -24,6 +24,7 @@ from sixdot.voice.speech.engines import Engine, system
 from sixdot.voice.trouble import Finding, Trouble
 
 ENGINES: Final = ("prism", "speechd", "say", "espeak")  # in the order they are tried
+_ONLY_ON: Final = {"say": "mac", "speechd": "linux"}
 _OPEN_WITHIN: Final = 12.0  # seconds: the first start of speech-dispatcher is slow
 _STUCK_AFTER: Final = 6.0
 _LOOK_EVERY: Final = 0.05
@@ -202,7 +203,7 @@ class Speaker:
 
 def status(still: Callable[[], object] = lambda: None) -> list[Finding]:
     """Every engine this system could have, tried side by side; `still` is called once if that takes long."""
-    names = [name for name in ENGINES if name != "say" or system() == "mac"]
+    names = [name for name in ENGINES if _ONLY_ON.get(name, system()) == system()]
     tries = {name: _begun(partial(_missing, name)) for name in names}
     if wait(tries.values(), _QUIET).not_done:
         still()

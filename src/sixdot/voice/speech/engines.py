@@ -20,6 +20,7 @@ from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import printable
 
 START_WITHIN: Final = 5.0  # seconds for a program that only looks something up, or starts another
+APART: Final[int] = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)  # what a new session is on Windows
 _USUAL_SPEED: Final = 175  # words a minute, at a rate of 50
 _TOP_SPEED: Final = 450  # at a rate of 100
 _LOWEST_SPEED: Final = 80
@@ -97,6 +98,7 @@ class Programme(Engine):
                 stdout=subprocess.DEVNULL,
                 stderr=self._complaints,
                 start_new_session=True,  # Ctrl-C is meant for the game
+                creationflags=APART,
             )
         except OSError:
             raise Trouble("speech-failed", engine=self.name) from None
@@ -154,7 +156,7 @@ def espeak(language: str, rate: int | None, voice: str | None) -> list[str]:
     """The command for espeak-ng that speaks what it reads from its input."""
     program = shutil.which("espeak-ng")
     if program is None:
-        raise Trouble("speech-missing-engine", engine="espeak")
+        raise Trouble("speech-missing-engine", engine="espeak", system=system())
     speed = ["-s", str(words_a_minute(rate))] if rate is not None else []
     return [program, "-v", printable(voice or language), *speed, "-b", "1", "--stdin"]
 

@@ -2,7 +2,7 @@
 
 ## Braille and its display, when something is not there.
 
-braille-missing = Braille needs liblouis, which is not installed: on Debian or Ubuntu, apt install liblouis20 liblouis-data; on a Mac, brew install liblouis.
+braille-missing = Braille needs liblouis, which is not installed: on Debian or Ubuntu, apt install liblouis20 liblouis-data; on a Mac, brew install liblouis; on Windows, name its liblouis.dll in SIXDOT_LIBLOUIS.
 braille-no-table = liblouis has no braille table { $table }. On Debian or Ubuntu the tables are in the package liblouis-data.
 display-no-library = The braille display needs BrlAPI, which is not installed: on Debian or Ubuntu, apt install brltty libbrlapi0.8.
 display-no-brltty = BRLTTY does not answer, so nothing goes to the braille display. Is it running, and is its BrlAPI on?
@@ -25,6 +25,8 @@ speech-how-engine = sudo apt install espeak-ng
     .engine_prism = pip install "sixdot[speech]", and start a screen reader.
     .engine_speechd = sudo apt install speech-dispatcher speech-dispatcher-espeak-ng
     .engine_say = use a Mac, where it is built in.
+    .system_mac = brew install espeak-ng
+    .system_windows = install it from github.com/espeak-ng/espeak-ng/releases, and add its folder to the PATH.
 speech-missing = This computer has no voice that Sixdot can use. To get one: { speech-how-system }
     .brief = No speech: { speech-how-system }
     .full = This computer has no voice that Sixdot can use, so the game goes on in text; sixdot doctor tells what was tried. To get one: { speech-how-system }

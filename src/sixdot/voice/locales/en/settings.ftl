@@ -155,7 +155,7 @@ doctor-terminal =
     .missing = Input or output is no terminal. That works too: lines are read and written as they come.
 doctor-encoding =
     .works = Letters are written as { $encoding }.
-    .missing = Letters are written as { $encoding }, which lacks French letters and braille cells: set PYTHONUTF8=1, or a UTF-8 locale such as LANG=C.UTF-8.
+    .missing = Letters are written as { $encoding }, which lacks some of the signs written here, such as braille cells: set PYTHONUTF8=1, or a UTF-8 locale such as LANG=C.UTF-8.
 doctor-liblouis =
     .works = Braille is translated by liblouis { $version }.
     .missing = { $version ->

@@ -2,7 +2,7 @@
 
 ## Le braille et la plage braille, quand quelque chose manque.
 
-braille-missing = Le braille a besoin de liblouis, qui n'est pas installé : sous Debian ou Ubuntu, apt install liblouis20 liblouis-data ; sur un Mac, brew install liblouis.
+braille-missing = Le braille a besoin de liblouis, qui n'est pas installé : sous Debian ou Ubuntu, apt install liblouis20 liblouis-data ; sur un Mac, brew install liblouis ; sous Windows, indiquez sa liblouis.dll dans SIXDOT_LIBLOUIS.
 braille-no-table = liblouis n'a pas de table braille { $table }. Sous Debian ou Ubuntu, les tables sont dans le paquet liblouis-data.
 display-no-library = La plage braille a besoin de BrlAPI, qui n'est pas installé : sous Debian ou Ubuntu, apt install brltty libbrlapi0.8.
 display-no-brltty = BRLTTY ne répond pas, rien ne s'affiche donc sur la plage braille. Est-il lancé, avec BrlAPI activé ?
@@ -25,6 +25,8 @@ speech-how-engine = sudo apt install espeak-ng
     .engine_prism = pip install "sixdot[speech]", puis lancez un lecteur d'écran.
     .engine_speechd = sudo apt install speech-dispatcher speech-dispatcher-espeak-ng
     .engine_say = il n'existe que sous macOS.
+    .system_mac = brew install espeak-ng
+    .system_windows = installez-le depuis github.com/espeak-ng/espeak-ng/releases, puis ajoutez son dossier au PATH.
 speech-missing = Cet ordinateur n'a pas de voix utilisable par Sixdot. Pour en avoir une : { speech-how-system }
     .brief = Pas de voix : { speech-how-system }
     .full = Cet ordinateur n'a pas de voix utilisable par Sixdot, la partie continue donc en texte ; sixdot doctor dit ce qui a été essayé. Pour en avoir une : { speech-how-system }

@@ -154,7 +154,7 @@ doctor-terminal =
     .missing = L'entrée ou la sortie n'est pas un terminal. Cela marche aussi : les lignes sont lues et écrites comme elles viennent.
 doctor-encoding =
     .works = Les lettres sont écrites en { $encoding }.
-    .missing = Les lettres sont écrites en { $encoding }, sans lettres françaises ni cellules braille : définissez PYTHONUTF8=1, ou un réglage UTF-8 tel que LANG=C.UTF-8.
+    .missing = Les lettres sont écrites en { $encoding }, qui ne connaît pas tous les signes utilisés ici, dont les cellules braille : définissez PYTHONUTF8=1, ou un réglage UTF-8 tel que LANG=C.UTF-8.
 doctor-liblouis =
     .works = Le braille est traduit par liblouis { $version }.
     .missing = { $version ->
