@@ -51,7 +51,8 @@ def with_rules(text: str, here: str, language: str) -> str:
 
     def led(found: re.Match[str]) -> str:
         before, rule, after = found.groups()
-        return before + (anchor(here, f"{language}/rules/{rule}.html", rule) if rule in RULES else rule) + after
+        there = f"{language}/rules/{rule}.html"
+        return before + (anchor(here, there, rule) if rule in RULES and there != here else rule) + after
 
     return re.sub(r"(\((?:[^\s()]+\s)?)([A-Z]\d+)(\))", led, text)
 
@@ -76,7 +77,6 @@ def whole(page: Page) -> str:
             "<body>",
             f'<a class="skip" href="#main">{frame_word(language, "skip")}</a>',
             "<header>",
-            anchor(path, f"{language}/index.html", name, more=' class="home"'),
             _ways(page),
             f'<p class="other">{_counterpart(page)}</p>',
             "</header>",

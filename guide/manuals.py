@@ -26,6 +26,7 @@ FRENCH: Final = {
     "jouer": "playing",
     "marque": "score",
     "points": "dots",
+    "seul": "alone",
 }
 INDEX: Final = "README"
 BESIDE: Final = ("CHANGELOG", "CONTRIBUTING", "SECURITY")  # in the root folder

@@ -102,7 +102,9 @@ def _rule_page(rule: str, scenes: Sequence[Scene], language: str) -> Page:
         *_played(scenes, language),
         _neighbours(rule, path, language),
     ]
-    return Page(path, language, titled(rule, language), "\n".join(body), "rules", rule_path(rule, OTHER[language]))
+    itself = anchor(f"{language}/rules/index.html", path, rule)  # as scenes lead to it from any page
+    text = "\n".join(body).replace(itself, rule)
+    return Page(path, language, titled(rule, language), text, "rules", rule_path(rule, OTHER[language]))
 
 
 def _said(rule: str, path: str, language: str) -> list[str]:
@@ -227,19 +229,14 @@ def index_page(language: str) -> Page:
     return Page(path, language, title, "\n".join(body), "rules", f"{OTHER[language]}/rules/index.html")
 
 
-def _cells(rule: str, path: str, language: str) -> list[str]:
+def _cells(rule: str, language: str) -> list[str]:
     """For each book which version it has."""
     numbers = {
         edition.id: number
         for number, version in enumerate(versions(rule, language), 1)
         for edition in version.editions
     }
-    return [
-        anchor(path, rule_path(rule, language), _version(rule, numbers[name], language), f"version-{numbers[name]}")
-        if name in numbers
-        else _word("no", language)
-        for name in BOOKS
-    ]
+    return [_version(rule, numbers[name], language) if name in numbers else _word("no", language) for name in BOOKS]
 
 
 def _version(rule: str, number: int, language: str) -> str:
@@ -253,7 +250,7 @@ def _matrix(path: str, language: str) -> str:
     rows = []
     for rule in RULES:
         first = anchor(path, rule_path(rule, language), title_of(rule, language))
-        cells = "".join([f"<td>{cell}</td>" for cell in _cells(rule, path, language)])
+        cells = "".join([f"<td>{cell}</td>" for cell in _cells(rule, language)])
         rows.append(f'<tr><th scope="row">{first}</th>{cells}</tr>')
     label = _word("matrix", language)
     table = f"<table><caption>{label}</caption><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"

@@ -5,12 +5,13 @@ A scene is told openly: with all hands, as to somebody who walks around the tabl
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from html import escape
 from typing import Any, Final
 
-from guide.frame import frame_word, told, with_rules
+from guide.frame import HERE, frame_word, told, with_rules
 from sixdot.conformance.reading import Scenario, Step
 from sixdot.conformance.runner import DealerDraw, PlayedScenario, set_up
 from sixdot.game.actions import Action, NotationError, parse
@@ -30,6 +31,11 @@ from sixdot.voice.rules import house_text, scoring_text
 from sixdot.voice.words import Colour, Who, Words, sentence
 
 SIGNS: Final = {"+2": "+2", "rv": "⇄", "sk": "⊘", "wi": "", "wi+4": "+4", "#": "#", "wd": "2"}
+# What the scenarios are called in other languages, as far as somebody has translated it.
+_NAMES: Final[dict[str, dict[str, str]]] = {
+    "en": {},
+    "fr": tomllib.loads((HERE / "scenes-fr.toml").read_text(encoding="utf-8")),
+}
 _WITHIN: Final = frozenset({"allowed", "forbidden"})
 
 
@@ -57,9 +63,11 @@ class Scene:
         name = told(self.words.about(self.edition, "name"))
         if self.is_of_own_book:
             name = self.say("own-book", name=name)
-        about = told(self.scenario.name)
-        title = self.say("scene", number=number, edition=name, name=about)
-        english = [] if self.language == "en" else [self.say("scene-name", name=f'<span lang="en">{about}</span>')]
+        about = _NAMES[self.language].get(self.scenario.name, "")
+        title = self.say("scene", number=number, edition=name)
+        english = [self.say("scene-name", name=f'<span lang="en">{told(self.scenario.name)}</span>')]
+        if about or self.language == "en":
+            title, english = self.say("scene-of", scene=title, name=told(about or self.scenario.name)), []
         return "\n".join(
             [
                 '<section class="scene">',

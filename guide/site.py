@@ -24,7 +24,9 @@ _FILES: Final = (".json", ".yaml", ".png", ".svg")  # in docs, besides the manua
 
 @cache
 def all_scenarios() -> list[Scenario]:
-    return [scenario for path in sorted((ROOT / "scenarios").glob("*.yaml")) for scenario in read_file(path)]
+    """The main line of each rule before what was added later about its corners."""
+    files = sorted((ROOT / "scenarios").glob("*.yaml"), key=lambda path: (path.stem.startswith("more-"), path.stem))
+    return [scenario for path in files for scenario in read_file(path)]
 
 
 def all_pages(play: str = "") -> list[Page]:

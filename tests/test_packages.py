@@ -98,7 +98,17 @@ def test_the_wheel_is_for_every_system_and_carries_everything(wheel: zipfile.Zip
 
 def test_the_archive_carries_what_a_build_needs_and_no_more(built: Path) -> None:
     there = {path.name for path in (built / NAME).iterdir()}
-    assert {"CHANGELOG.md", "LICENSE", "Makefile", "README.md", "docs", "hatch_build.py", "scenarios", "src"} <= there
+    assert {
+        "CHANGELOG.md",
+        "LICENSE",
+        "Makefile",
+        "README.md",
+        "docs",
+        "hatch_build.py",
+        "man",
+        "scenarios",
+        "src",
+    } <= there
     assert there.isdisjoint({".ci", ".git", ".venv", "bench", "build", "corpus", "tests"})
     assert sorted(path.name for path in (built / NAME / "scenarios").iterdir()) == SCENARIOS
     assert (built / f"{NAME}.tar.gz").stat().st_size < 4_000_000
@@ -141,6 +151,15 @@ def test_what_is_installed_runs_the_scenarios_that_came_with_it(installed: Path,
     assert re.search(r"^[1-9]\d+ passed, 0 failed$", said, re.MULTILINE)
 
 
+def test_the_manual_is_installed_where_man_looks(installed: Path) -> None:
+    for place in ("man1", "fr/man1"):
+        assert (
+            (installed.parent / "share/man" / place / "sixdot.1")
+            .read_text(encoding="utf-8")
+            .startswith(".TH SIXDOT 1")
+        )
+
+
 def test_what_is_installed_plays_a_game_as_a_module_too(installed: Path, tmp_path: Path) -> None:
     play = ("play", "--seed", "7", "--language", "fr", "--edition", "french")
     said = runs(installed / "python", "-m", "sixdot", *play, folder=tmp_path, typed="quitter\n" + "\n" * 5000)
@@ -150,6 +169,6 @@ def test_what_is_installed_plays_a_game_as_a_module_too(installed: Path, tmp_pat
 
 def test_every_file_that_a_build_needs_is_copied_into_the_container() -> None:
     copied = re.findall(r"^COPY (.+) \S+$", (ROOT / "deploy/Containerfile").read_text(encoding="utf-8"), re.MULTILINE)
-    assert {"hatch_build.py", "pyproject.toml", "README.md", "LICENSE", "src", "scenarios"} <= set(
+    assert {"hatch_build.py", "pyproject.toml", "README.md", "LICENSE", "src", "scenarios", "man"} <= set(
         " ".join(copied).split()
     )

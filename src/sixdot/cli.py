@@ -66,14 +66,14 @@ def _run(chosen: argparse.Namespace) -> int:
         return _fail(problem_text(problem, chosen))
 
 
-def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
-    """All commands; only the one that is wanted knows its arguments."""
+def _parser(words: Sequence[str] = (), whole: bool = False) -> argparse.ArgumentParser:
+    """All commands; only the one that is wanted knows its arguments, unless the whole is wanted."""
     parser = Arguments(words, prog="sixdot")
     parser.add_argument("--version", action="version", version=f"sixdot {__version__}")
     commands = parser.add_subparsers(dest="command")
     for name, add_arguments in _COMMANDS.items():
         command = commands.add_parser(name, help="", formatter_class=argparse.RawDescriptionHelpFormatter)
-        if name in words[:1]:
+        if whole or name in words[:1]:
             command.set_defaults(run=_terminal)  # most are; the others say so
             add_arguments(command)
             if name == "play" and {"-h", "--help"} & {*words}:
@@ -189,6 +189,12 @@ def _add_press(parser: argparse.ArgumentParser) -> None:
 
     add_commands(parser)
     parser.set_defaults(run=partial(_spoken, run))
+
+
+def _add_completion(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("shell", choices=("bash", "zsh", "tcsh"))
+    _add_language(parser)
+    parser.set_defaults(run=_completion)
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
@@ -309,6 +315,17 @@ def _spoken(run: Callable[[argparse.Namespace], int], chosen: argparse.Namespace
     return run(chosen)
 
 
+def _completion(chosen: argparse.Namespace) -> int:
+    from sixdot.terminal.completion import run
+
+    return run(chosen.shell, whole_parser(chosen.language or words_for([]).language))
+
+
+def whole_parser(language: str) -> argparse.ArgumentParser:
+    """All commands with all their arguments."""
+    return _parser(["--language", language], whole=True)
+
+
 def _what_to_play(words: Words) -> str:
     from sixdot.game.editions import EDITIONS
     from sixdot.game.house import HOUSE_RULES
@@ -370,4 +387,5 @@ _COMMANDS: Final[dict[str, Callable[[argparse.ArgumentParser], None]]] = {
     "site": _add_site,
     "admin": _add_admin,
     "lab": _add_lab,
+    "completion": _add_completion,
 }

@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -196,6 +197,21 @@ def test_a_rule_named_in_brackets_leads_to_its_page(site: dict[str, ReadPage]) -
     quoted = [each for quote in page.all("q") for each in quote.iter("a")]
     assert quoted
     assert all(each.get("href") == f"{text_of(each)}.html" and text_of(each) in RULES for each in quoted)
+    assert "T4" not in [text_of(each) for each in quoted], "it is this page"
+
+
+def test_a_scene_without_a_french_name_says_so_and_no_name_is_left_of_a_scenario_that_is_gone(
+    site: dict[str, ReadPage],
+) -> None:
+    names = tomllib.loads((ROOT / "guide" / "scenes-fr.toml").read_text(encoding="utf-8"))
+    assert set(names) <= {scenario.name for scenario in all_scenarios()}
+    page = site["fr/rules/T4.html"]
+    scenes = [each for each in page.all("section") if each.get("class") == "scene"]
+    headings = [text_of(next(each.iter("h3"))).replace("\u202f", " ") for each in scenes]
+    french = [any(heading.endswith(f" : {name}") for name in names.values()) for heading in headings]
+    english = [any(each.get("lang") == "en" for each in scene.iter("span")) for scene in scenes]
+    assert french == [not each for each in english]
+    assert {True, False} == set(french)
 
 
 def test_the_scenes_of_the_five_books_come_before_others(site: dict[str, ReadPage]) -> None:

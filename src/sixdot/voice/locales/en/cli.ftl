@@ -33,6 +33,7 @@ cli-review = look back on a round of a game: which decisions cost most
 cli-serve = run a server with tables and a page, for people anywhere
 cli-site = write the page without a server: a folder of files for any host
 cli-admin = look after a server: its tables, its people, its end
+cli-completion = what a shell needs to complete what you type: bash, zsh or tcsh
 cli-lab = many games among bots: tournaments and statistics
 cli-lab-tournament = bots against bots, over the same deals
 cli-lab-stats = how rounds go, and what each house rule changes
@@ -65,6 +66,7 @@ arguments-house = house rules, off unless you ask for them:
 argument-help = this help
 argument-version = which version this is
 arguments-stopped = stopped
+completion-missing = Completion needs { $name }, which is not installed. Install it with: pip install 'sixdot[completion]'
 
 # What stands for a value in usage and sentences: capital letters, no spaces.
 value-address = ADDRESS
@@ -178,6 +180,7 @@ argument-change = the name of a setting and its new value
 argument-files = scenario files; without any, those that come with Sixdot
 argument-rule = only scenarios of this rule id, such as T4
 argument-coverage = run nothing, but tell how many scenarios there are about each rule
+argument-shell = which shell
 
 ## Words, braille and speech
 

@@ -33,6 +33,7 @@ cli-review = revenir sur une manche : les décisions qui ont coûté le plus
 cli-serve = lancer un serveur, avec des tables et une page, pour jouer de partout
 cli-site = écrire la page sans serveur : un dossier de fichiers pour n'importe quel hébergeur
 cli-admin = s'occuper d'un serveur : ses tables, ses joueurs, son arrêt
+cli-completion = ce qu'il faut à bash, zsh ou tcsh pour compléter ce que vous tapez
 cli-lab = faire jouer des robots entre eux : tournois et statistiques
 cli-lab-tournament = des robots contre des robots, avec les mêmes donnes
 cli-lab-stats = comment se passent les manches, et ce que change chaque règle maison
@@ -65,6 +66,7 @@ arguments-house = règles maison, absentes tant qu'on ne les demande pas :
 argument-help = cette aide
 argument-version = la version du programme
 arguments-stopped = interrompu
+completion-missing = Il manque { $name } pour compléter les commandes. Installez-le avec : pip install 'sixdot[completion]'
 
 # Ce qui tient lieu d'une valeur : en majuscules, sans espace.
 value-address = ADRESSE
@@ -178,6 +180,7 @@ argument-change = le nom d'un réglage et sa nouvelle valeur
 argument-files = des fichiers de scénarios ; sans aucun, ceux qui viennent avec Sixdot
 argument-rule = seulement les scénarios de cette règle, par exemple T4
 argument-coverage = ne rien essayer, mais dire combien de scénarios parlent de chaque règle
+argument-shell = pour quel interpréteur de commandes
 
 ## Mots, braille et voix
 
