@@ -83,6 +83,15 @@ def test_on_a_small_phone_the_wait_is_shown_and_the_lobby_has_only_what_works(pe
     assert not violations(person.page)
 
 
+def test_it_runs_with_the_strict_headers_that_the_folder_asks_for(people: Callable[..., Person], site: Path) -> None:
+    with FileServer(site, strict=True) as host:
+        person = people()
+        person.origin = host.url
+        visit(person)
+        open_table(person, "Zoe")
+        person.page.goto("about:blank")
+
+
 def test_tables_of_a_server_that_was_named_are_joined_from_the_same_page(
     people: Callable[..., Person], tmp_path: Path
 ) -> None:
