@@ -7,7 +7,7 @@
 #                  five thousand simulated worlds: make soak-simulation
 # make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-neighbours     make bench-evening     make bench-return     make bench-load     make bench-start     make bench-page
 # make docs        the site for people, in build/site
-# make wording     make sbom     make hosting     make heard     make screenshots     make clean
+# make wording     make sbom     make bounds     make hosting     make heard     make screenshots     make clean
 
 PYTHON ?= python3
 ROUNDS ?= 100000
@@ -28,7 +28,7 @@ NATIVE = $(CURDIR)/$(WHEEL)/installed
 WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play serve site dev lint check test scenarios compiled test-waiting test-computing test-page test-heard test-compiled soak soak-server soak-simulation laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-load bench-start bench-page docs wording sbom hosting heard screenshots clean looked-at
+.PHONY: setup play serve site dev lint check test scenarios compiled test-waiting test-computing test-page test-heard test-compiled soak soak-server soak-simulation laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-load bench-start bench-page docs wording sbom bounds hosting heard screenshots clean looked-at
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -208,6 +208,10 @@ wording: dev
 sbom: dev
 	@mkdir -p build
 	.venv/bin/python scripts/sbom > build/sbom.json
+
+# The tests with the lowest and the newest version of everything Sixdot needs: an hour. One of them: ARGS=lowest
+bounds: setup
+	.venv/bin/python scripts/bounds $(ARGS)
 
 # docs/hosting.md, followed to the letter on a fresh Debian with systemd, in build/hosting. Needs root.
 hosting: dev

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import venv
 import zipfile
 from email.message import Message
@@ -16,6 +17,7 @@ from importlib import metadata
 from pathlib import Path
 
 import pytest
+import yaml
 
 import sixdot
 
@@ -172,3 +174,34 @@ def test_every_file_that_a_build_needs_is_copied_into_the_container() -> None:
     assert {"hatch_build.py", "pyproject.toml", "README.md", "LICENSE", "src", "scenarios", "man"} <= set(
         " ".join(copied).split()
     )
+
+
+def test_compiled_wheels_are_made_for_every_python_that_is_named() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    named = [each.rpartition(":: 3.")[2] for each in project["project"]["classifiers"] if "Python :: 3." in each]
+    compiled = project["tool"]["cibuildwheel"]
+    assert compiled["build"].split() == [f"cp3{minor}-*" for minor in named]
+    assert compiled["environment"] == {"SIXDOT_COMPILED": "require"}, (
+        "or a plain wheel would be taken for a compiled one"
+    )
+    assert (ROOT / "scripts/native-modules").is_file()
+    assert compiled["test-command"][0] == "python {package}/scripts/native-modules"
+
+
+def test_a_release_is_published_only_by_a_tag_after_everything_was_built_and_tried() -> None:
+    release = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8"))
+    jobs = release["jobs"]
+    publish = jobs.pop("publish")
+    assert set(publish["needs"]) == set(jobs)
+    assert publish["if"] == "github.event_name == 'push'"
+    assert release[True] == {"push": {"tags": ["v*"]}, "workflow_dispatch": None}
+    assert release["permissions"] == {}
+    assert publish["permissions"] == {"id-token": "write"}
+    assert not [name for name, job in jobs.items() if "write" in job["permissions"].values()]
+    steps = [step for job in (publish, *jobs.values()) for step in job["steps"]]
+    assert all(re.search(r"@(v|release/v)\d", step["uses"]) for step in steps if "uses" in step)
+    assert {"ubuntu-latest", "ubuntu-24.04-arm", "macos-latest", "windows-latest"} <= set(
+        jobs["compiled"]["strategy"]["matrix"]["os"]
+    )
+    minors = [each.rpartition(".")[2] for each in jobs["pure"]["strategy"]["matrix"]["python"]]
+    assert minors == ["11", "12", "13", "14", "15"]
