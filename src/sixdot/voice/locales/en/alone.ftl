@@ -17,3 +17,4 @@ site-written = The page without a server is in { $path }: { $count } files, { $m
 site-no-folder = { $path } is not a folder
 site-others = the folder { $path } has other files in it: name an empty or a new one
 site-no-engine = there is no Python for browsers in { $path }: { $missing } not found; make site fetches it, or name the folder that has it with --engine
+site-server = --server: { $problem }

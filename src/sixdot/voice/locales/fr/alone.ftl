@@ -17,3 +17,4 @@ site-written = La page sans serveur est dans { $path } : { $count } fichiers, { 
 site-no-folder = { $path } n'est pas un dossier
 site-others = le dossier { $path } contient d'autres fichiers : indiquez un dossier vide ou nouveau
 site-no-engine = il n'y a pas de Python pour navigateurs dans { $path } : { $missing } introuvable ; make site le télécharge, ou indiquez avec --engine le dossier où il est
+site-server = --server : { $problem }
