@@ -20,7 +20,7 @@ import sixdot
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, Words, typeset
 from sixdot.web.app import POLICY, STRICT
-from sixdot.web.content import all_words, offered, rules_of
+from sixdot.web.content import all_words, offered, page_words, rules_of
 from sixdot.web.delivery import Parcel, parcel_of, pieces
 from sixdot.web.joining import uncommented
 from sixdot.web.sockets import origin_of
@@ -28,7 +28,8 @@ from sixdot.web.sockets import origin_of
 OWN: Final = Path(__file__).parent / "alone"
 ENGINE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 LOCK: Final = "pyodide-lock.json"  # what the engine could fetch: nothing
-MESSAGES: Final = "alone-"
+SAID: Final = "alone-"  # how the names of its own messages begin
+INSTEAD: Final = "alone-page-"  # and of those it says instead of what the page says elsewhere
 _LEFT_OUT: Final = ("cli.py", "lab/", "press/", "score/", "terminal/", "web/page/")
 _MADE: Final = re.compile(r"\.(ftl|js|css|md|pyc|pyd|so)$")  # not needed there, or another system's
 _HEADERS: Final = "_headers"
@@ -78,7 +79,11 @@ def site_files(engine: Path, pace: float = 0.7, server: str = "") -> dict[str, b
     editions = offered()
     own = _engine_files(engine)
     mark = hashlib.sha256(b"".join([name.encode() + data for name, data in sorted(own.items())])).hexdigest()[:16]
-    words = all_words(editions) | {f"{MESSAGES}{language}": _messages(language) for language in LANGUAGES}
+    words = dict(all_words(editions))
+    for language in LANGUAGES:
+        told = page_words(language)
+        words[language] = parcel_of(told | {"messages": told["messages"] | _messages(language, INSTEAD)})
+        words[f"alone-{language}"] = parcel_of({"messages": _messages(language, SAID)})
     files = {f"page/{name}": parcel.content for name, parcel in pieces().files.items()}
     files |= {f"words/{name}.{parcel.mark}.json": parcel.content for name, parcel in words.items()}
     files |= {
@@ -108,10 +113,9 @@ def _page(words: dict[str, Parcel], mark: str, pace: float, server: str) -> str:
     return page.replace("</head>", f"{style}</head>", 1)
 
 
-def _messages(language: str) -> Parcel:
+def _messages(language: str, begun: str) -> dict[str, str]:
     words = Words(language)
-    names = words.names("alone-")
-    return parcel_of({"messages": {name[len("alone-") :]: typeset(words.template(name)) for name in names}})
+    return {name.removeprefix(begun): typeset(words.template(name)) for name in words.names(begun)}
 
 
 def _keeper(files: dict[str, bytes]) -> str:

@@ -100,6 +100,7 @@ class Engine {
     const isOver = state === "ready" || state === "fetched";
     this.text.textContent = isOver ? "" : text;
     this.box.hidden = isOver;
+    this.box.dataset.state = state;
     this.again.hidden = state !== "elsewhere" && state !== "failed";
     this.again.textContent = messages.again;
     const now = performance.now();
