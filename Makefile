@@ -125,7 +125,7 @@ COMPILED_TESTS = tests/game tests/laws tests/conformance tests/room tests/test_t
 	tests/voice/test_describe.py tests/voice/test_narrate.py tests/voice/test_refusal_words.py \
 	tests/voice/test_understand.py tests/wire/test_known.py tests/wire/test_views.py \
 	tests/terminal/test_session.py tests/terminal/saving/test_saved.py \
-	tests/web/test_saving.py tests/web/test_server.py tests/web/test_sessions.py
+	tests/web/test_saving.py tests/web/test_server.py tests/web/test_sessions.py tests/web/test_uvicorn.py
 
 test-compiled: dev compiled
 	SIXDOT_EXPECT_COMPILED=1 PYTHONPATH=$(NATIVE) $(PYTEST) -n $(WORKERS) $(COMPILED_TESTS)
