@@ -114,12 +114,13 @@ def _lead_links(tokens: list[Token], folder: Path, path: str, language: str, res
         children = token.children or []
         kept: list[Token] = []
         open_links: list[bool] = []
-        for child in children:
+        for place, child in enumerate(children):
             if child.type == "link_open":
                 led = _led(str(child.attrGet("href")), folder, path, resolve)
                 child.attrSet("href", led)
                 open_links.append(bool(led))
                 _say_language(child, led, path, language)
+                _say_title(children[place + 1], folder, led)
             elif child.type == "image":
                 child.attrSet("src", _led(str(child.attrGet("src")), folder, path, resolve))
                 child.attrSet("loading", "lazy")
@@ -153,6 +154,13 @@ def _say_language(token: Token, led: str, path: str, language: str) -> None:
     other = there.partition("/")[0]
     if other in ("en", "fr") and other != language:
         token.attrSet("hreflang", other)
+
+
+def _say_title(text: Token, folder: Path, led: str) -> None:
+    """Where a link is called by the name of a manual's file, its title is said."""
+    source = folder / text.content
+    if led and text.type == "text" and source.suffix == ".md" and source.is_file():
+        text.content = source.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
 
 
 def _inside(tokens: list[Token]) -> Iterator[Token]:

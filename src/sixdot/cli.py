@@ -252,6 +252,7 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
 
 def _add_site(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", type=Path, metavar="FOLDER")
+    parser.add_argument("--server", metavar="URL")
     parser.add_argument("--engine", type=Path, default=Path("build/pyodide"), metavar="FOLDER")
     parser.add_argument("--pace", type=float, default=0.7, metavar="SECONDS")
     _add_language(parser)

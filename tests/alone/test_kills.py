@@ -16,7 +16,7 @@ from tests.helpers.soak import bounded
 
 pytestmark = pytest.mark.slow
 READY = 120.0  # seconds
-KILLS = bounded(4, soak=100)
+KILLS = bounded(3, soak=100)
 BEGIN = """([worker]) => {
     const port = new Worker(worker, { type: "module" });
     port.onmessage = ({ data }) => __heard(JSON.stringify(data));

@@ -14,7 +14,8 @@ from tests.alone.files import ENGINE, FileServer
 from tests.alone.test_games import READY, visit
 from tests.browser.axe import violations
 from tests.browser.people import Person
-from tests.browser.playing import add_bots, open_table, start
+from tests.browser.playing import add_bots, join_table, open_table, start
+from tests.helpers.servers import Server, free_port, hear, opened
 
 pytestmark = pytest.mark.slow
 REFUSED = 'navigator.storage.getDirectory = () => Promise.reject(new DOMException("no", "SecurityError"));\n'
@@ -80,3 +81,31 @@ def test_on_a_small_phone_the_wait_is_shown_and_the_lobby_has_only_what_works(pe
     assert not person.page.locator("#join-form, #public-tables, #go-print").filter(visible=True).count()
     assert person.page.evaluate("document.documentElement.scrollWidth") <= 320
     assert not violations(person.page)
+
+
+def test_it_runs_with_the_strict_headers_that_the_folder_asks_for(people: Callable[..., Person], site: Path) -> None:
+    with FileServer(site, strict=True) as host:
+        person = people()
+        person.origin = host.url
+        visit(person)
+        open_table(person, "Zoe")
+        person.page.goto("about:blank")
+
+
+def test_tables_of_a_server_that_was_named_are_joined_from_the_same_page(
+    people: Callable[..., Person], tmp_path: Path
+) -> None:
+    site, port = tmp_path / "play", free_port()
+    here = f"http://127.0.0.1:{port}"
+    with Server(tmp_path, "--no-table", "--origin", here) as server:
+        write_site(site, site_files(ENGINE, pace=0, server=server.url))
+        with FileServer(site, port), opened(server.url, "Ana") as ana:
+            person = people(service_workers="block")
+            person.origin = here
+            person.forgive(f"asked another host: ws://127.0.0.1:{server.port}/")
+            join_table(person, "Zoe", ana.known.table.code)
+            hear(ana, lambda: len(ana.known.table.members) == 2)
+            person.page.reload()
+            person.until_on("table")
+            assert [member.name for member in ana.known.table.members] == ["Ana", "Zoe"]
+            person.page.goto("about:blank")  # before the files go

@@ -24,7 +24,7 @@ def open_table(person: Person, name: str, edition: str = "", public: bool = Fals
     person.until_on("lobby")
     give_name(person, name)
     if edition or public:
-        person.activate("Rule book and who may join")
+        person.activate("Rule book")
     if edition:
         person.pick('combobox "Rule book"', edition)
     if public:

@@ -251,6 +251,12 @@ def test_the_index_of_the_manuals_lists_every_one_in_both_languages() -> None:
             assert f"]({path.name}), en anglais" in french or path.stem in FRENCH.values()
 
 
+def test_a_link_is_called_by_the_title_of_a_manual_and_not_by_its_file(site: dict[str, ReadPage]) -> None:
+    named = {text_of(each) for page in site.values() for each in page.all("a") if text_of(each).endswith(".md")}
+    assert named == set()
+    assert "En classe : vos propres questions" in [text_of(each) for each in site["en/classroom.html"].all("a")]
+
+
 # In a browser
 
 

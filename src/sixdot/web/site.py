@@ -20,14 +20,16 @@ import sixdot
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, Words, typeset
 from sixdot.web.app import POLICY, STRICT
-from sixdot.web.content import all_words, offered, rules_of
+from sixdot.web.content import all_words, offered, page_words, rules_of
 from sixdot.web.delivery import Parcel, parcel_of, pieces
 from sixdot.web.joining import uncommented
+from sixdot.web.sockets import origin_of
 
 OWN: Final = Path(__file__).parent / "alone"
 ENGINE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 LOCK: Final = "pyodide-lock.json"  # what the engine could fetch: nothing
-MESSAGES: Final = "alone-"
+SAID: Final = "alone-"  # how the names of its own messages begin
+INSTEAD: Final = "alone-page-"  # and of those it says instead of what the page says elsewhere
 _LEFT_OUT: Final = ("cli.py", "lab/", "press/", "score/", "terminal/", "web/page/")
 _MADE: Final = re.compile(r"\.(ftl|js|css|md|pyc|pyd|so)$")  # not needed there, or another system's
 _HEADERS: Final = "_headers"
@@ -36,11 +38,18 @@ _WASM: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsa
 
 def run(chosen: argparse.Namespace) -> int:
     words = Words(chosen.language)
-    files = site_files(chosen.engine, chosen.pace)
+    files = site_files(chosen.engine, chosen.pace, _origin(chosen.server))
     write_site(chosen.folder, files)
     size = sum([len(data) for data in files.values()])
     print(words.say("site-written", path=str(chosen.folder), count=len(files), megabytes=round(size / 1e6)))
     return 0
+
+
+def _origin(url: str | None) -> str:
+    try:
+        return origin_of(url) if url else ""
+    except ValueError as problem:
+        raise Trouble("site-server", problem=str(problem)) from None
 
 
 def write_site(folder: Path, files: dict[str, bytes]) -> None:
@@ -65,12 +74,16 @@ def write_site(folder: Path, files: dict[str, bytes]) -> None:
             shutil.rmtree(left)
 
 
-def site_files(engine: Path, pace: float = 0.7) -> dict[str, bytes]:
-    """By their names in the folder. `pace`: seconds between what bots do."""
+def site_files(engine: Path, pace: float = 0.7, server: str = "") -> dict[str, bytes]:
+    """By their names in the folder. `pace`: seconds between what bots do; `server`: whose tables can be joined."""
     editions = offered()
     own = _engine_files(engine)
     mark = hashlib.sha256(b"".join([name.encode() + data for name, data in sorted(own.items())])).hexdigest()[:16]
-    words = all_words(editions) | {f"{MESSAGES}{language}": _messages(language) for language in LANGUAGES}
+    words = dict(all_words(editions))
+    for language in LANGUAGES:
+        told = page_words(language)
+        words[language] = parcel_of(told | {"messages": told["messages"] | _messages(language, INSTEAD)})
+        words[f"alone-{language}"] = parcel_of({"messages": _messages(language, SAID)})
     files = {f"page/{name}": parcel.content for name, parcel in pieces().files.items()}
     files |= {f"words/{name}.{parcel.mark}.json": parcel.content for name, parcel in words.items()}
     files |= {
@@ -80,29 +93,29 @@ def site_files(engine: Path, pace: float = 0.7) -> dict[str, bytes]:
     }
     files["tables"] = files["addresses"] = b"[]"  # only a server has such
     files |= {f"alone/{mark}/{name}": data for name, data in own.items()}
-    files["index.html"] = _page(words, mark, pace).encode()
+    files["index.html"] = _page(words, mark, pace, server).encode()
     files["sw.js"] = _keeper(files).encode()
     files[_HEADERS] = _headers(mark).encode()
     files[".nojekyll"] = b""  # so that a host of blogs leaves names with a line alone
     return files
 
 
-def _page(words: dict[str, Parcel], mark: str, pace: float) -> str:
+def _page(words: dict[str, Parcel], mark: str, pace: float, server: str) -> str:
     page = pieces().page(words, "en").content.decode()
-    policy = re.sub(r" frame-ancestors [^;]*;?", "", POLICY).replace("connect-src", "worker-src 'self'; connect-src")
-    page = page.replace(
-        '<html lang="en">', f'<html lang="en" data-alone="alone/{mark}/page.js" data-pace="{pace}">', 1
-    )
+    policy = re.sub(r"; frame-ancestors [^;]*", "", POLICY)  # which only a header can tell
+    hosts = f" {server} {re.sub('^http', 'ws', server)}" if server else ""
+    policy = policy.replace("connect-src 'self'", f"worker-src 'self'; connect-src 'self'{hosts}")
+    about = f'data-alone="alone/{mark}/page.js" data-pace="{pace}"' + (f' data-server="{server}"' if server else "")
+    page = page.replace('<html lang="en">', f'<html lang="en" {about}>', 1)
     told = f'<meta http-equiv="content-security-policy" content="{policy}">\n'
     style = f'<link rel="stylesheet" href="alone/{mark}/alone.css">\n'
     page = page.replace('<meta charset="utf-8">\n', f'<meta charset="utf-8">\n{told}', 1)
     return page.replace("</head>", f"{style}</head>", 1)
 
 
-def _messages(language: str) -> Parcel:
+def _messages(language: str, begun: str) -> dict[str, str]:
     words = Words(language)
-    names = words.names("alone-")
-    return parcel_of({"messages": {name[len("alone-") :]: typeset(words.template(name)) for name in names}})
+    return {name.removeprefix(begun): typeset(words.template(name)) for name in words.names(begun)}
 
 
 def _keeper(files: dict[str, bytes]) -> str:

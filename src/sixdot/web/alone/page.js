@@ -11,6 +11,7 @@ class Port {
     this.engine = engine;
     this.line = line;
     this.readyState = 0;
+    this.here = true;
     this.onopen = this.onmessage = this.onclose = (_event) => {};
   }
 
@@ -99,6 +100,7 @@ class Engine {
     const isOver = state === "ready" || state === "fetched";
     this.text.textContent = isOver ? "" : text;
     this.box.hidden = isOver;
+    this.box.dataset.state = state;
     this.again.hidden = state !== "elsewhere" && state !== "failed";
     this.again.textContent = messages.again;
     const now = performance.now();
@@ -144,11 +146,30 @@ class Engine {
   }
 }
 
+/** Tables at a real server, if one was named when the page was written: joined there, and come back to there. */
+const away = {
+  server: document.documentElement.dataset.server ?? "",
+  codes: () => JSON.parse(localStorage.getItem("sixdot:away") ?? "[]"),
+  dial: () => new WebSocket(away.server.replace(/^http/, "ws") + "/ws"),
+
+  isFor({ type, code }) {
+    if (!away.server || (type !== "join" && type !== "resume")) return false;
+    const known = away.codes();
+    if (type === "join" && !known.includes(code)) {
+      try {
+        localStorage.setItem("sixdot:away", JSON.stringify([code, ...known].slice(0, 50)));
+      } catch {
+        // a browser that keeps nothing: there will be no coming back
+      }
+    }
+    return type === "join" || known.includes(code);
+  },
+};
+
 /** @param {Page} page */
 export async function begin(page) {
   const engine = new Engine(page);
-  page.way.dial = () => engine.dial();
-  page.way.here = true;
+  page.way.dial = (greeting) => (away.isFor(greeting) ? away.dial() : engine.dial());
   await engine.tell("loading");
   engine.fetchAll().then(() => engine.start());
 }

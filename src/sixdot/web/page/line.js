@@ -18,10 +18,9 @@ const FINAL = new Map([
 ]);
 const LOST_SEAT = new Set(["REMOVED", "QUIT"]);
 
-/** Where lines go. Something in this browser may stand for a server (`here`): that is never out of reach. */
+/** Where lines go. Something in this browser may stand for a server; a line `here` is never out of reach. */
 export const way = {
-  dial: () => new WebSocket(`ws${location.origin.slice(4)}${location.pathname}ws`),
-  here: false,
+  dial: (_greeting) => /** @type {any} */ (new WebSocket(`ws${location.origin.slice(4)}${location.pathname}ws`)),
 };
 
 /** @typedef {{id: string, seen: number, do: string, then: (message: any) => void, quiet: boolean}} Waiting */
@@ -34,7 +33,7 @@ export class Line {
   constructor(hear, tell) {
     this.hear = hear;
     this.tell = tell;
-    this.socket = /** @type {WebSocket|null} */ (null);
+    this.socket = /** @type {any} */ (null);
     this.greeting = /** @type {(() => any)|null} */ (null);
     this.waiting = /** @type {Map<string, Waiting>} */ (new Map());
     this.tries = 0;
@@ -92,7 +91,7 @@ export class Line {
     clearTimeout(this.next);
     this.#drop();
     if (!this.greeting) return;
-    const socket = way.dial();
+    const socket = way.dial(this.greeting());
     this.socket = socket;
     this.farewell = { reason: "", say: "" };
     this.heardAt = this.triedAt = performance.now();
@@ -176,7 +175,7 @@ export class Line {
   }
 
   #offline() {
-    if (!this.greeting || way.here) return;
+    if (!this.greeting || this.socket?.here) return;
     this.#drop();
     this.tell("offline", "", "");
     this.#later(1000);
@@ -188,7 +187,7 @@ export class Line {
   }
 
   #listen() {
-    if (this.socket === null || way.here) return;
+    if (this.socket === null || this.socket.here) return;
     const now = performance.now();
     if (this.triedAt && now - this.triedAt > DEAD) {
       this.#drop();

@@ -11,9 +11,17 @@ alone-elsewhere = Sixdot is open in another tab or window of this browser. Go on
 alone-failed = The game could not be started. Check your connection, then try again. A browser from before 2023 cannot run it.
 alone-again = Try again
 
+## What the page says in another way there
+
+alone-page-open-hint = With bots, by the rules and house rules you like.
+alone-page-open-options = Rule book
+alone-page-host-alone = Add bots, then start the game.
+alone-page-sent-later = The game is not ready yet. This is done as soon as it is.
+
 ## sixdot site
 
 site-written = The page without a server is in { $path }: { $count } files, { $megabytes } MB. Any file server can give it out, over https.
 site-no-folder = { $path } is not a folder
 site-others = the folder { $path } has other files in it: name an empty or a new one
 site-no-engine = there is no Python for browsers in { $path }: { $missing } not found; make site fetches it, or name the folder that has it with --engine
+site-server = --server: { $problem }

@@ -205,6 +205,7 @@ argument-sounds = short sounds beside the words
 argument-host = the address to listen at; by default all of this computer
 argument-port = 8600 by default; 0: any that is free
 argument-site-folder = the folder that the files go into
+argument-server = a server whose tables can be joined from this page; start it with --origin and the page's address
 argument-engine = the folder with Python for browsers (Pyodide and msgspec); build/pyodide by default
 argument-db = where the tables are kept: a file (sixdot.db by default) or postgresql://USER@HOST/DATABASE
 argument-redis = where Redis is, redis://HOST:6379: this is one of several nodes that share the tables of a PostgreSQL database

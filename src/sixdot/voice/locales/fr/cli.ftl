@@ -205,6 +205,7 @@ argument-sounds = de petits sons en plus des mots
 argument-host = l'adresse où écouter ; toutes celles de cet ordinateur si rien n'est précisé
 argument-port = 8600 si rien n'est précisé ; 0 : n'importe lequel de libre
 argument-site-folder = le dossier où vont les fichiers
+argument-server = un serveur dont on peut rejoindre les tables depuis cette page ; lancez-le avec --origin et l'adresse de la page
 argument-engine = le dossier qui contient le Python pour navigateurs (Pyodide et msgspec) ; build/pyodide si rien n'est précisé
 argument-db = où sont gardées les tables : un fichier (sixdot.db si rien n'est précisé) ou postgresql://UTILISATEUR@SERVEUR/BASE
 argument-redis = où se trouve Redis, redis://SERVEUR:6379 : ce serveur est l'un des nœuds qui partagent les tables d'une base PostgreSQL
