@@ -5,7 +5,7 @@
 # make test        everything, and what compiling can change again with the game compiled to native code
 # make soak        the long loops of the tests in full: hours; those of the server alone, less than one: make soak-server
 #                  five thousand simulated worlds: make soak-simulation
-# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-neighbours     make bench-evening     make bench-return     make bench-load     make bench-start     make bench-page
+# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-neighbours     make bench-evening     make bench-return     make bench-load     make bench-start     make bench-page     make bench-alone
 # make docs        the site for people, in build/site
 # make wording     make sbom     make bounds     make hosting     make heard     make screenshots     make windows     make clean
 
@@ -199,6 +199,11 @@ bench-page: dev
 # The site for people: rules with scenes, manuals, reference. With the game itself, if `make site` has put it in build/play.
 docs: dev
 	.venv/bin/python -m guide build/site --play build/play
+
+# The page without a server: bytes, when it is ready, how long the sharp bot thinks there.
+bench-alone: dev $(ENGINE)
+	scripts/system-packages $(SYSTEM)
+	.venv/bin/python bench/alone.py $(ARGS)
 
 # Every word in every length and language, to be read through: build/wording.
 wording: dev

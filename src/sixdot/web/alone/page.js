@@ -1,9 +1,14 @@
 // The page without a server: a worker stands for it. Here it is started, spoken to, and told about while it loads.
 
+import { Together } from "./together.js";
+
 const OFTEN = 8000; // milliseconds between two words about the same wait
 const READY = new Set(["ready", "fetched", "not-kept"]);
 
-/** @typedef {{way: any, say: (text: string) => void, wordsOf: (name: string) => Promise<any>, settings: any, pace: string}} Page */
+/** What the page lends of its own. @typedef {Record<string, any>} Page */
+
+/** A line that nobody has picked up yet. */
+const UNHEARD = { readyState: 0, here: true, send() {}, close() {} };
 
 /** Stands for a socket. */
 class Port {
@@ -47,6 +52,8 @@ class Engine {
     this.state = "";
     this.percent = 0; // of what has to be fetched
     this.saidAt = 0;
+    this.messages = /** @type {Record<string, string>} */ ({});
+    this.language = "";
     this.worker = /** @type {any} */ (null);
     this.box = document.createElement("div");
     this.box.id = "alone";
@@ -74,7 +81,7 @@ class Engine {
   start() {
     this.worker?.terminate();
     this.tell("starting");
-    this.worker = new Worker(new URL(`worker.js?pace=${this.page.pace}`, import.meta.url), { type: "module" });
+    this.worker = new Worker(new URL(`worker.js?pace=${document.documentElement.dataset.pace}`, import.meta.url), { type: "module" });
     this.worker.onmessage = ({ data }) => this.hear(data);
     this.worker.onerror = () => this.tell("failed");
   }
@@ -90,12 +97,23 @@ class Engine {
     else port?.end(code);
   }
 
+  /** In the language of the page; where those words cannot be had, in the one from before. */
+  async speak() {
+    const { language } = this.page.settings;
+    if (language === this.language) return;
+    const found = await this.page.wordsOf(`alone-${language}`);
+    this.language = language;
+    this.messages = found.messages;
+    this.page.changed();
+  }
+
   /** Say and show how it is: each state once, and a wait again after a while or when somebody asks for something. */
   async tell(state, asked = false) {
     const isNew = state !== this.state;
     this.state = state;
-    const { messages } = await this.page.wordsOf(`alone-${this.page.settings.language}`);
+    await this.speak();
     if (state !== this.state) return;
+    const { messages } = this;
     const text = messages[state].replace("{percent}", String(this.percent));
     const isOver = state === "ready" || state === "fetched";
     this.text.textContent = isOver ? "" : text;
@@ -169,7 +187,12 @@ const away = {
 /** @param {Page} page */
 export async function begin(page) {
   const engine = new Engine(page);
-  page.way.dial = (greeting) => (away.isFor(greeting) ? away.dial() : engine.dial());
+  const together = new Together(page, () => engine.dial(), () => engine.messages);
+  page.way.dial = (greeting) => {
+    if (away.isFor(greeting)) return away.dial();
+    return together.asks(greeting) ? UNHEARD : engine.dial();
+  };
+  page.state.changed.push(() => engine.speak());
   await engine.tell("loading");
   engine.fetchAll().then(() => engine.start());
 }

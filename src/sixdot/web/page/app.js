@@ -238,6 +238,7 @@ async function start() {
 }
 
 /** What stands for a server where there is none. */
-const { alone, pace } = document.documentElement.dataset;
-if (alone) later(alone).then(({ begin }) => begin({ way, say, wordsOf, settings, pace })).then(start);
+const { alone } = document.documentElement.dataset;
+const given = { way, say, wordsOf, settings, state, seats, sitAgain, hangUp, leaveNothing, goTo, heading, el, t, changed };
+if (alone) later(alone).then(({ begin }) => begin(given)).then(start);
 else start();
