@@ -59,9 +59,8 @@ export class Together {
     const { state, say, el } = this.page;
     const { people } = group(state.code);
     const others = state.table ? people.filter((one) => one.member !== state.member && sits(state.table, one)) : [];
-    const waiting = state.table?.waiting ?? [];
-    const isMine = waiting.includes(state.member);
-    const [first] = isMine ? [] : others.filter((one) => waiting.includes(one.member));
+    const waiting = waitedFor(state);
+    const [first] = waiting.includes(state.member) ? [] : others.filter((one) => waiting.includes(one.member));
     const wanted = first ? fill(said["hand-wanted"], first.name) : "";
     const [words, buttons] = this.bar.children;
     this.bar.hidden = others.length === 0;
@@ -75,19 +74,20 @@ export class Together {
         ),
       );
     }
-    if (wanted && wanted !== this.wanted) say(wanted);
+    if (wanted && wanted !== this.wanted) setTimeout(() => say(wanted)); // after what has happened
     this.wanted = wanted;
   }
 
   /** Somebody else sits down, from this device. */
   async #join(name) {
     const { state, settings, say, t, goTo } = this.page;
-    if (!name) {
-      say(t("name-needed"));
+    const { code } = state;
+    const isThere = state.table.members.some((one) => one.name.toLowerCase() === name.toLowerCase());
+    if (!name || isThere) {
+      say(name ? fill(this.said()["together-there"], name) : t("name-needed"));
       goTo(this.box);
       return;
     }
-    const { code } = state;
     const { language, length } = settings;
     const port = this.dial();
     const answer = await new Promise((done) => {
@@ -122,6 +122,7 @@ export class Together {
     this.#note(group(code).people, one.member);
     hangUp();
     leaveNothing(code);
+    for (const spoken of document.querySelectorAll("[aria-live]")) spoken.replaceChildren();
     seats.keep(code, { name: one.name, token: one.token, seen: one.seen, edition });
     this.#ask(code, one);
   }
@@ -153,6 +154,13 @@ export class Together {
 
 const fill = (text, name) => text.replace("{name}", `\u2068${name}\u2069`);
 const sits = (table, one) => table.members.some((member) => member.id === one.member && member.seat !== null);
+
+/** The members on whom the game waits; in a round, first whoever is here, then whoever is in turn. */
+function waitedFor({ table, view, member }) {
+  if (!table) return [];
+  if (table.stage !== "playing" || !view) return table.waiting;
+  return view.wanted || view.turn === null ? [member] : [table.seats[view.turn].member];
+}
 
 /** @returns {Group[]} */
 function groups() {

@@ -17,6 +17,7 @@ alone-together = More people on this device
 alone-together-hint = You pass it from one to the other. In between all cards are hidden.
 alone-together-name = Who else plays here?
 alone-together-add = Add this player
+alone-together-there = There is a { $name } at the table already. Take another name.
 alone-hand-wanted = It is up to { $name }. Hand the device over when you are ready.
 alone-hand-to = Hand it to { $name }
 alone-hand-for = For { $name }

@@ -17,6 +17,7 @@ alone-together = D'autres personnes sur cet appareil
 alone-together-hint = Vous vous le passez de main en main. Entre-temps, toutes les cartes sont cachées.
 alone-together-name = Qui d'autre joue ici ?
 alone-together-add = Ajouter cette personne
+alone-together-there = Il y a déjà { $name } à la table. Prenez un autre nom.
 alone-hand-wanted = C'est à { $name }. Passez l'appareil quand vous êtes prêt.
 alone-hand-to = Passer à { $name }
 alone-hand-for = Pour { $name }
