@@ -33,13 +33,13 @@ def _hand_to(person: Person, name: str) -> None:
     cards = held(person)
     said = len(person.heard())
     person.activate(rf'^button "Hand it to .?{name}')
-    person.until(lambda: person.page.locator("#hand-over h1:focus").count(), "The cover")
+    person.until(lambda: person.page.locator("#cover h1:focus").count(), "The cover")
     everything = str(person.page.evaluate(EVERYTHING))
     assert not [card for card in cards if card.removesuffix(", fits") in everything], "a card is still there"
     assert re.search(rf'heading "For .?{name}', person.tree("main"))
     assert not [line for line in person.heard(said) if "fits" in line]
     person.activate(rf'^button "I am .?{name}')
-    person.until(lambda: not person.page.locator("#hand-over").is_visible(), "The table")
+    person.until(lambda: not person.page.locator("#cover").is_visible(), "The table")
 
 
 def test_two_people_play_a_round_at_one_device(people: Callable[..., Person]) -> None:
@@ -81,10 +81,10 @@ def test_it_is_said_who_is_to_have_it_and_a_page_that_went_meanwhile_still_hides
     person = people(service_workers="block")
     _opened(person)
     person.activate('^button "Hand it to .?Ben')
-    person.until(lambda: person.page.locator("#hand-over h1:focus").count(), "The cover")
+    person.until(lambda: person.page.locator("#cover h1:focus").count(), "The cover")
     assert not violations(person.page)
     person.page.reload()
-    person.until(lambda: person.page.locator("#hand-over h1:focus").count(), "The cover again", READY)
+    person.until(lambda: person.page.locator("#cover h1:focus").count(), "The cover again", READY)
     assert "All cards are hidden" in person.tree("main")
     person.activate('^button "I am .?Ben')
     person.until(lambda: person.screen == "table", "The table", READY)

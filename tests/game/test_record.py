@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from sixdot.answers.retelling import retell
 from sixdot.game.actions import parse
 from sixdot.game.editions import edition_named
 from sixdot.game.events import Drew, Event, HandDealt, SeedTold
@@ -19,7 +20,6 @@ from sixdot.game.reading import Record, RecordError, UnfinishedRound, read_recor
 from sixdot.game.record import Recorder
 from sixdot.game.replay import Replay, verify
 from sixdot.game.shuffle import Deal, chosen_deal
-from sixdot.terminal.looking_back.review import retell
 from sixdot.voice.words import Words
 from tests.helpers.games import GAMES, play_game
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from sixdot.answers.retelling import retell
 from sixdot.game import events as e
 from sixdot.game.cards import DOS_DECK, UNO_DECK
 from sixdot.game.match import Match
@@ -20,7 +21,6 @@ from sixdot.game.reading import read_record
 from sixdot.game.replay import Replay
 from sixdot.game.shuffle import chosen_deal
 from sixdot.game.view import View
-from sixdot.terminal.looking_back.review import retell
 from sixdot.voice import narrate as common_events
 from sixdot.voice.families.dos import events as dos_events
 from sixdot.voice.families.uno import events as uno_events

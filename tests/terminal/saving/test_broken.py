@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
+from sixdot.answers.retelling import retell
 from sixdot.bots import bot_named
 from sixdot.game.actions import parse
 from sixdot.game.match import JUDGE
@@ -16,7 +17,6 @@ from sixdot.game.record import Recorder
 from sixdot.game.refusal import Refusal
 from sixdot.game.replay import game_of, verify
 from sixdot.terminal.looking_back.history import history_lines
-from sixdot.terminal.looking_back.review import retell
 from sixdot.terminal.saving.judging import judge
 from sixdot.terminal.saving.saved_game import resume
 from sixdot.voice.trouble import Trouble

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import sixdot
+from sixdot.answers import retelling
 from sixdot.bots import bot_named
 from sixdot.cli import main
 from sixdot.game import match as matches
@@ -17,7 +18,6 @@ from sixdot.game import reading
 from sixdot.game.editions import EDITIONS
 from sixdot.game.reading import read_record
 from sixdot.game.replay import check_chain, verify
-from sixdot.terminal.looking_back import review as retelling
 from sixdot.terminal.looking_back.history import history
 from sixdot.terminal.saving.notes import Notes
 from sixdot.terminal.saving.saved_game import RulesMended, create, resume

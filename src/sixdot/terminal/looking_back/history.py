@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.game.actions import shortened
 from sixdot.places import games_folder
-from sixdot.terminal.saving.judging import DAMAGED, GOING, LEFT, SUFFIX, JudgedGame, damage, judge
+from sixdot.terminal.saving.judging import DAMAGED, GOING, LEFT, SUFFIX, JudgedGame, judge
+from sixdot.voice.damage import damage
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words
 
@@ -118,14 +119,13 @@ def offer_text(hurt: JudgedGame, offers: Sequence[JudgedGame], words: Words) -> 
 
 def verdict_lines(game: JudgedGame, verdict: Verdict, words: Words) -> list[str]:
     """What proving a record has shown, and how its game stands."""
-    file, counted = game.path.name, {"rounds": verdict.rounds, "actions": verdict.actions}
-    if verdict.problem or game.state == DAMAGED:
+    file, record = game.path.name, game.record
+    if record is None or verdict.problem or game.state == DAMAGED:
+        counted = {"rounds": verdict.rounds, "actions": verdict.actions}
         return [words.say("verify-wrong", name=file, **damage(verdict.problem or game.problem), **counted)]
-    told = [words.say("verify-fits", name=file, **counted)]
-    if game.record is not None and game.record.deals != "drawn":
-        told.append(words.say(f"verify-{game.record.deals}", count=verdict.taken_back))
-    if not verdict.complete or verdict.unproved:
-        told.append(words.say("verify-open", count=verdict.unproved, over=verdict.complete))
+    from sixdot.answers.retelling import proof_lines
+
+    told = proof_lines(file, record, verdict, words)
     return [*told, game.trouble().text(words)] if game.state == LEFT else told
 
 

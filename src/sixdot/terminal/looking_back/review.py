@@ -2,84 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from sixdot.answers.known import Hearing
+from sixdot.answers.retelling import replay_for
 from sixdot.game.actions import CATCH, parse
-from sixdot.game.events import CalledDos, Caught, Event, hear
-from sixdot.game.match import PLAYING, RULES_VERSION
-from sixdot.game.reading import Record, RecordError, RecordLine, UnfinishedRound
-from sixdot.game.record import UNDO
-from sixdot.game.replay import Replay, check_chain
+from sixdot.game.events import CalledDos, Caught, Event
+from sixdot.game.match import PLAYING
+from sixdot.game.reading import Record, RecordError, UnfinishedRound
+from sixdot.game.replay import Replay
 from sixdot.game.view import View
 from sixdot.table import Decision
-from sixdot.voice.choices import action_text
 from sixdot.voice.coach import missed_text, mistake_text
-from sixdot.voice.pieces import relation
-from sixdot.voice.rules import rules_text
 from sixdot.voice.words import Words
 
 if TYPE_CHECKING:
     from sixdot.bots.coach import Mistake
 
 QUIET_SECONDS: Final = 2.0  # before progress is reported
-
-
-# Telling it again
-
-
-def retell(record: Record, seat: int | None, openly: bool) -> Iterator[Callable[[Words], str]]:
-    """The rules and players, then a line for each action. `openly`: with all hands, if the game is over."""
-    if openly and (not record.body or record.body[-1].text != "end"):
-        raise RecordError("the game is not over, so it is not told openly: leave --open out")
-    replay = replay_for(record, seat)
-    yield partial(rules_text, replay.game)
-    yield partial(_seats, record)
-    if record.deals == "practice":
-        yield lambda words: words.say("record-practice")
-    for line in record.body:
-        try:
-            told = replay.step(line)
-        except UnfinishedRound:
-            yield lambda words: words.say("record-unfinished")
-            return
-        except RecordError:
-            if record.rules == RULES_VERSION:
-                raise
-            yield lambda words: words.say("record-mended")
-            return
-        if line.word == UNDO:
-            yield partial(_taken_back, record, line, seat)
-            continue
-        heard = told if openly else [hear(event, seat) for event in told]
-        view = None if replay.game.round is None else replay.game.view(seat)
-        yield partial(Hearing(tuple(heard), view, seat).text, record.names)
-
-
-def replay_for(record: Record, seat: int | None) -> Replay:
-    """The record, to be played again as this seat heard it; a `RecordError` if there is none, or it was changed."""
-    if seat is not None and not 0 <= seat < len(record.names):
-        raise RecordError(f"there is no seat {seat}: the seats are 0 to {len(record.names) - 1}")
-    check_chain(record)
-    return Replay(record)
-
-
-def _taken_back(record: Record, undo: RecordLine, listener: int | None, words: Words) -> str:
-    decision = record.lines[int(undo.rest) - 1]
-    done = action_text(parse(decision.rest), record.names, words)
-    return words.say("record-undone", who=relation(int(decision.word), listener, (), record.names), done=done)
-
-
-def _seats(record: Record, words: Words) -> str:
-    seats = [
-        words.say("record-seat", number=seat, name=name, person=seat in record.people)
-        for seat, name in enumerate(record.names)
-    ]
-    return words.say("record-seats", seats=seats)
 
 
 # Reviewing it

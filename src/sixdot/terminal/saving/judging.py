@@ -8,7 +8,6 @@ damaged   the record cannot be read to its end; what stands before the damage st
 
 from __future__ import annotations
 
-import re
 from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -19,6 +18,7 @@ from sixdot.durable import OPEN, PRIVATE, DurableFile, NotSaved, read_bytes, rea
 from sixdot.game.edition import Edition
 from sixdot.places import games_folder
 from sixdot.terminal.saving.notes import NOTES_SUFFIX, notes_beside, without_pauses
+from sixdot.voice.damage import damage, damage_of
 from sixdot.voice.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -119,20 +119,6 @@ def judge(path: Path) -> JudgedGame:
         sound = _told(found, _before_the_damage(data))
         return replace(sound, state=DAMAGED, problem=problem)
     return replace(found, problem=problem)
-
-
-def damage(problem: str) -> dict[str, str | int]:
-    """What is said of a problem: it, and in which line it is, or 0. Not every language says more than the line."""
-    found = re.match(r"line (\d+):", problem)
-    return {"problem": problem, "line": int(found[1]) if found else 0}
-
-
-def damage_of(error: Exception) -> str:
-    """What is wrong with a record: a word that the locales know, or a sentence."""
-    from sixdot.game.reading import NewerRules
-
-    known = {UnicodeDecodeError: "no-text", NewerRules: "newer"}
-    return known.get(type(error)) or str(error).removesuffix(".")
 
 
 def _whole(data: bytes) -> Record:

@@ -33,9 +33,10 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
 from sixdot.places import games_folder
 from sixdot.table import FACTS, Table
-from sixdot.terminal.saving.judging import SUFFIX, damage, damage_of, judge
+from sixdot.terminal.saving.judging import SUFFIX, judge
 from sixdot.terminal.saving.notes import NOTES_SUFFIX, Notes, read_notes, whole_lines
 from sixdot.versions import Version, this_version
+from sixdot.voice.damage import damage, damage_of
 from sixdot.voice.trouble import Trouble
 
 if TYPE_CHECKING:

@@ -1,11 +1,13 @@
 """The tables of a browser that has no server: the hub itself, with a port for each line in place of a socket."""
 
 import asyncio
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 from sixdot.store.store import Store
+from sixdot.voice.words import Words
 from sixdot.web.conversation import Conversations
 from sixdot.web.hub import Hub
 from sixdot.web.keeping import Keep
@@ -74,6 +76,12 @@ class Alone:
             self._ports[line] = Port(line, self._post)
             self._hub.services.spawn(self._hold(line))
         self._ports[line].take(said)
+
+    def retold(self, name: str, text: str, language: str, length: str) -> str:
+        """A record of a game, proved and told again, as JSON."""
+        from sixdot.web.alone.records import retold
+
+        return json.dumps(retold(name, text, Words(language, length)), ensure_ascii=False)
 
     async def shut(self) -> None:
         """Finish what is under way, and let go of the file."""

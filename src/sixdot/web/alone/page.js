@@ -1,5 +1,7 @@
 // The page without a server: a worker stands for it. Here it is started, spoken to, and told about while it loads.
 
+import { Cover } from "./cover.js";
+import { Records } from "./records.js";
 import { Together } from "./together.js";
 
 const OFTEN = 8000; // milliseconds between two words about the same wait
@@ -49,6 +51,8 @@ class Engine {
     this.page = page;
     this.ports = /** @type {Map<number, Port>} */ (new Map());
     this.lines = 0;
+    this.asked = /** @type {any[]} */ ([]); // and not yet passed on
+    this.answered = /** @type {((answer: any) => void)[]} */ ([]); // what is to be told of the answers, in their order
     this.state = "";
     this.percent = 0; // of what has to be fetched
     this.saidAt = 0;
@@ -86,10 +90,25 @@ class Engine {
     this.worker.onerror = () => this.tell("failed");
   }
 
-  hear({ line, told, code, state }) {
+  /** Something that is no part of a table; answered when the game is ready. */
+  ask(question) {
+    return new Promise((done) => {
+      this.answered.push(done);
+      if (this.isReady()) this.worker.postMessage(question);
+      else this.asked.push(question);
+    });
+  }
+
+  hear({ line, told, code, state, answer }) {
+    if (answer) {
+      this.answered.shift()?.(JSON.parse(answer));
+      return;
+    }
     if (state) {
       this.tell(state === "ready" && this.percent === 100 ? "fetched" : state);
-      if (this.isReady()) for (const port of this.ports.values()) port.open();
+      if (!this.isReady()) return;
+      for (const port of this.ports.values()) port.open();
+      for (const question of this.asked.splice(0)) this.worker.postMessage(question);
       return;
     }
     const port = this.ports.get(line);
@@ -187,7 +206,9 @@ const away = {
 /** @param {Page} page */
 export async function begin(page) {
   const engine = new Engine(page);
-  const together = new Together(page, () => engine.dial(), () => engine.messages);
+  const cover = new Cover(page);
+  const together = new Together(page, () => engine.dial(), () => engine.messages, cover);
+  new Records(page, engine, cover);
   page.way.dial = (greeting) => {
     if (away.isFor(greeting)) return away.dial();
     return together.asks(greeting) ? UNHEARD : engine.dial();

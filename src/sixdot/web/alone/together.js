@@ -11,9 +11,12 @@ export class Together {
    * @param {any} page
    * @param {() => any} dial a line of its own to the table
    * @param {() => Record<string, string>} said the words
+   * @param {import("./cover.js").Cover} cover
    */
-  constructor(page, dial, said) {
+  constructor(page, dial, said, cover) {
     this.page = page;
+    this.cover = cover;
+    this.isAsking = false;
     this.dial = dial;
     this.said = said;
     this.wanted = ""; // what was said last about who is waited for
@@ -25,11 +28,9 @@ export class Together {
     this.add = el("button", { type: "submit" });
     this.form = el("form", { id: "together" }, this.title, this.hint, el("p", { class: "field" }, this.name, this.box, this.add));
     this.bar = el("div", { id: "together-bar", class: "alone" }, el("p"), el("p", { class: "choices" }));
-    this.cover = el("section", { id: "hand-over", class: "screen" });
     document.getElementById("options-part")?.before(this.form);
     document.querySelector("header")?.append(this.bar);
-    document.querySelector("main")?.append(this.cover);
-    this.bar.hidden = this.cover.hidden = true;
+    this.bar.hidden = true;
     this.form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#join(this.box.value.trim());
@@ -51,7 +52,10 @@ export class Together {
     this.form.hidden = !state.table || state.table.stage !== "lobby" || !seats.of(state.code);
     const words = { title: "together", hint: "together-hint", name: "together-name", add: "together-add" };
     for (const [part, id] of Object.entries(words)) this[part].textContent = said[id];
-    if (!this.cover.hidden && state.table) this.#uncover();
+    if (this.isAsking && state.table) {
+      this.isAsking = false;
+      this.cover.hide();
+    }
     this.#drawBar(said);
   }
 
@@ -129,26 +133,17 @@ export class Together {
 
   /** Nothing is shown until the one it is for says so. @param {Somebody} one */
   #ask(code, one) {
-    const { el, sitAgain, goTo } = this.page;
+    const { el, sitAgain } = this.page;
     const said = this.said();
-    const title = el("h1", { tabindex: "-1", text: fill(said["hand-for"], one.name) });
     const go = el("button", { type: "button", class: "now-button", text: fill(said["hand-me"], one.name) });
     go.addEventListener("click", () => {
       keep({ ...group(code), next: 0 });
       sitAgain(code);
     });
-    this.cover.replaceChildren(title, el("p", { text: fill(said["hand-hidden"], one.name) }), el("p", {}, go));
-    document.body.classList.add("handing");
-    this.cover.hidden = false;
     this.bar.hidden = true;
-    goTo(title);
-  }
-
-  #uncover() {
-    const { goTo, heading } = this.page;
-    this.cover.hidden = true;
-    document.body.classList.remove("handing");
-    goTo(heading());
+    this.isAsking = true;
+    const hidden = el("p", { text: fill(said["hand-hidden"], one.name) });
+    this.cover.show(fill(said["hand-for"], one.name), hidden, el("p", {}, go));
   }
 }
 

@@ -40,7 +40,10 @@ sys.path.insert(0, "/python")
 from sixdot.web.alone import Alone
 Alone("${FOLDER}/tables.db", post, ${Number(new URL(import.meta.url).searchParams.get("pace"))})
 `);
-  port.onmessage = ({ data }) => alone.hear(data.line, data.said);
+  port.onmessage = ({ data }) => {
+    if (data.record === undefined) alone.hear(data.line, data.said);
+    else port.postMessage({ answer: alone.retold(data.name, data.record, data.language, data.length) });
+  };
   port.postMessage({ state: typeof slots === "string" ? slots : "ready" });
 }
 

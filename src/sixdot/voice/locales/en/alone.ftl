@@ -24,6 +24,11 @@ alone-hand-for = For { $name }
 alone-hand-hidden = All cards are hidden. When { $name } has the device and nobody else looks or listens, go on.
 alone-hand-me = I am { $name }
 
+## A record from a file
+
+alone-records = Records of games
+alone-records-open = Open the record of a game (a .sixdot file), to prove it and hear it again
+
 ## What the page says in another way there
 
 alone-page-open-hint = With bots, by the rules and house rules you like.

@@ -24,6 +24,11 @@ alone-hand-for = Pour { $name }
 alone-hand-hidden = Toutes les cartes sont cachées. Quand { $name } a l'appareil et que personne d'autre ne regarde ni n'écoute, continuez.
 alone-hand-me = C'est moi, { $name }
 
+## Une partie dans un fichier
+
+alone-records = Parties enregistrées par écrit
+alone-records-open = Ouvrir une partie enregistrée (un fichier .sixdot), pour la vérifier et l'entendre de nouveau
+
 ## Ce que la page y dit autrement
 
 alone-page-open-hint = Contre des robots, avec la règle et les variantes de votre choix.
