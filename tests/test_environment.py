@@ -43,7 +43,8 @@ def checkout(tmp_path: Path) -> Path:
 
 def make(checkout: Path, *arguments: str | Path, **variables: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PATH": str(checkout.parent / "bin"), **variables}
-    environment.pop("MAKEFLAGS", None)
+    for name in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS"):  # of the one that runs the tests
+        environment.pop(name, None)
     return subprocess.run(
         ["make", *map(str, arguments)], cwd=checkout, env=environment, capture_output=True, text=True, check=False
     )

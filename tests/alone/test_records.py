@@ -30,8 +30,9 @@ def test_a_game_is_saved_as_a_record_and_heard_again_from_its_file(
         person.activate('^button "Save')
     path = tmp_path / "own.sixdot"
     download.value.save_as(path)
-    person.go("/#")
-    person.page.reload()
+    person.page.close()
+    person.page = person.context.new_page()
+    person.go()
     person.until_on("lobby")
     said = len(person.heard())
     person.page.set_input_files("#record-file", path)

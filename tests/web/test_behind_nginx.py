@@ -112,8 +112,9 @@ def test_a_page_gets_its_pieces_whichever_node_is_asked_while_some_are_newer(
         pages = {asked(cluster.port, "/", Host="127.0.0.1")[1] for _ in range(60)}
         assert len(pages) == 2
         for page in pages:
-            named = re.findall(r'"(/(?:page|words)/[^"]+\.([0-9a-f]{16})\.[^"]+)"', page.decode())
-            assert {path.split("/")[1] for path, _ in named} == {"page", "words"}
+            found = re.findall(r'"((?:page|words)/[^"]+\.([0-9a-f]{16})\.[^"]+)"', page.decode())
+            assert {path.partition("/")[0] for path, _ in found} == {"page", "words"}
+            named = [(f"/{path}", mark) for path, mark in found]
             for path, mark in named * 4:
                 content = asked(cluster.port, path, Host="127.0.0.1")[1]
                 assert hashlib.sha256(content).hexdigest()[:16] == mark, path

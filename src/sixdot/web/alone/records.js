@@ -24,7 +24,7 @@ export class Records {
 
   async #read(file) {
     if (!file) return;
-    const { settings, el, say, t } = this.page;
+    const { settings, el, say } = this.page;
     const { language, length } = settings;
     const text = await file.text();
     this.file.value = "";
@@ -33,7 +33,7 @@ export class Records {
       say(told.say);
       return;
     }
-    const back = el("button", { type: "button", text: t("back"), onclick: () => this.cover.hide() });
+    const back = el("button", { type: "button", text: this.engine.messages["records-back"], onclick: () => this.cover.hide() });
     const lines = told.lines.map((line) => el("li", { text: line }));
     this.cover.show(file.name, el("p", { class: "choices" }, back), el("p", { text: told.say }), el("ul", { class: "lines" }, ...lines));
     say(told.say);
