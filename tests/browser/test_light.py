@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sixdot.game.editions import EDITIONS
 from sixdot.web.app import application
 from tests.browser.people import Person
 from tests.helpers.servers import Inside
@@ -47,6 +48,7 @@ class Line:
 def line(monkeypatch: pytest.MonkeyPatch) -> Line:
     line = Line()
     monkeypatch.setattr("sixdot.web.serve.application", lambda *given: line.counting(application(*given)))
+    monkeypatch.setattr("sixdot.web.app.offered", lambda: tuple(EDITIONS))  # and none that another test has brought
     return line
 
 
