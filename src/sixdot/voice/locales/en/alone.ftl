@@ -27,7 +27,7 @@ alone-hand-me = I am { $name }
 ## A record from a file
 
 alone-records = Records of games
-alone-records-open = Open the record of a game (a .sixdot file), to prove it and hear it again
+alone-records-open = Open the record of a game, to prove it and hear it again
 alone-records-back = Back
 
 ## What the page says in another way there

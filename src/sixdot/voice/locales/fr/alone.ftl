@@ -27,7 +27,7 @@ alone-hand-me = C'est moi, { $name }
 ## Une partie dans un fichier
 
 alone-records = Parties enregistrées par écrit
-alone-records-open = Ouvrir une partie enregistrée (un fichier .sixdot), pour la vérifier et l'entendre de nouveau
+alone-records-open = Ouvrir une partie enregistrée, pour la vérifier et l'entendre de nouveau
 alone-records-back = Retour
 
 ## Ce que la page y dit autrement
