@@ -9,11 +9,11 @@ from guide.frame import HERE, OTHER, Page, frame_word, told
 from guide.manuals import Resolve, html_of
 from guide.scenes import Scene
 from sixdot.conformance.reading import Scenario
+from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS
 from sixdot.press.cards import card_parts
 from sixdot.voice.words import Words, sentence
 
-_GAMES: Final = {"en": ("mattel", "dos"), "fr": ("french", "dos")}  # one rule book of each family
 _STEPS: Final = 4  # of a round: dealing, a turn, the call, the score
 # A scene for each thing that surprises beginners.
 SCENES: Final = (
@@ -31,19 +31,26 @@ def learn_page(language: str, scenarios: Sequence[Scenario], play: bool, resolve
     text = source.read_text(encoding="utf-8")
     title, body = html_of(text, source.parent, path, language, resolve)
     parts = [body]
-    for name in _GAMES[language]:
-        parts += _steps(name, language)
+    for edition in _games(language):
+        parts += _steps(edition, language)
     parts.append(f'<h2 id="scenes">{frame_word(language, "played")}</h2>')
     chosen = [next(each for each in scenarios if each.name == name) for name in SCENES]
     parts += [Scene(each, language).html(number) for number, each in enumerate(chosen, 1)]
     return Page(path, language, title, "\n".join(parts), "learn", f"{OTHER[language]}/learn.html")
 
 
-def _steps(name: str, language: str) -> list[str]:
-    edition = EDITIONS[name]
+def _games(language: str) -> list[Edition]:
+    """One rule book of each family: that of the language, or else the one that is usually played."""
+    found: dict[str, Edition] = {}
+    for edition in sorted(EDITIONS.values(), key=lambda book: (book.language != language, not book.default)):
+        found.setdefault(edition.game, edition)
+    return list(found.values())
+
+
+def _steps(edition: Edition, language: str) -> list[str]:
     words = Words(language, marks=edition.marks)
     heading = frame_word(language, "in-steps", edition=told(sentence(words.about(edition, "title"))))
-    lines = [f'<h2 id="{name}">{heading}</h2>']
+    lines = [f'<h2 id="{edition.id}">{heading}</h2>']
     for part in card_parts(edition, words)[:_STEPS]:
         lines.append(f"<h3>{told(part.title)}</h3>")
         lines += [f"<p>{told(text)}</p>" for text in part.texts]

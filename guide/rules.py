@@ -12,14 +12,16 @@ from guide.scenes import Scene
 from sixdot.conformance.reading import Scenario
 from sixdot.conformance.runner import RULES
 from sixdot.game.edition import Edition
-from sixdot.game.editions import EDITIONS
+from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.game.house import HOUSE_RULES
 from sixdot.press.booklet import BookChapter, Booklet, Paragraph, PrintedTable, may_be_agreed, rule_booklet
+from sixdot.press.html import table_html
 from sixdot.voice.chapters import chapters_of
 from sixdot.voice.rules import is_ours, is_played, rule_text
 from sixdot.voice.words import Words, sentence
 
-BOOKS: Final = ("rnib", "mattel", "french", "question", "dos")
+# The family that is usually played comes first.
+BOOKS: Final = tuple(sorted(EDITIONS, key=lambda name: EDITIONS[name].game != DEFAULT.game))
 _TITLES: Final = {
     "en": RULES,
     "fr": tomllib.loads((HERE / "titles-fr.toml").read_text(encoding="utf-8")),
@@ -184,7 +186,8 @@ def _word(name: str, language: str) -> str:
 
 def _chapter(number: int, chapter: BookChapter, path: str, language: str) -> str:
     parts = [
-        _table(part) if isinstance(part, PrintedTable) else _paragraph(part, path, language) for part in chapter.parts
+        table_html(part) if isinstance(part, PrintedTable) else _paragraph(part, path, language)
+        for part in chapter.parts
     ]
     return "\n".join([f'<h2 id="chapter-{number}">{told(chapter.title)}</h2>', *parts])
 
@@ -196,16 +199,6 @@ def _paragraph(part: Paragraph, path: str, language: str) -> str:
     id_, rest = part.rule, part.text.removeprefix(part.rule)
     way = anchor(path, rule_path(id_, language), id_)
     return f'<p id="{id_}">{way}{with_rules(told(rest), path, language)}</p>'
-
-
-def _table(table: PrintedTable) -> str:
-    head = "".join([f'<th scope="col">{told(cell)}</th>' for cell in table.head])
-    rows = [
-        f'<tr><th scope="row">{told(first)}</th>{"".join([f"<td>{told(cell)}</td>" for cell in others])}</tr>'
-        for first, *others in table.rows
-    ]
-    caption = f"<caption>{told(table.title)}</caption>"
-    return f"<table>{caption}<thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
 
 
 # All rules in a table

@@ -33,9 +33,13 @@ def proof_lines(name: str, record: Record, verdict: Verdict, words: Words) -> li
 # Telling it again
 
 
+def is_over(record: Record) -> bool:
+    return bool(record.body) and record.body[-1].text == "end"
+
+
 def retell(record: Record, seat: int | None, openly: bool) -> Iterator[Callable[[Words], str]]:
     """The rules and players, then a line for each action. `openly`: with all hands, if the game is over."""
-    if openly and (not record.body or record.body[-1].text != "end"):
+    if openly and not is_over(record):
         raise RecordError("the game is not over, so it is not told openly: leave --open out")
     replay = replay_for(record, seat)
     yield partial(rules_text, replay.game)

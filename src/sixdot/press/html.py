@@ -56,7 +56,7 @@ def html_of(booklet: Booklet) -> str:
 
 
 def _chapter(number: int, chapter: BookChapter) -> str:
-    parts = [_table(part) if isinstance(part, PrintedTable) else _paragraph(part) for part in chapter.parts]
+    parts = [table_html(part) if isinstance(part, PrintedTable) else _paragraph(part) for part in chapter.parts]
     heading = f'<h2 id="chapter-{number}">{_told(chapter.title)}</h2>'
     return "\n".join([f'<section aria-labelledby="chapter-{number}">', heading, *parts, "</section>"])
 
@@ -67,7 +67,7 @@ def _paragraph(part: Paragraph) -> str:
     return f"<p{place}>{_told(part.text)}</p>"
 
 
-def _table(table: PrintedTable) -> str:
+def table_html(table: PrintedTable) -> str:
     head = "".join([f'<th scope="col">{_told(cell)}</th>' for cell in table.head])
     rows = [
         f'<tr><th scope="row">{_told(first)}</th>{"".join([f"<td>{_told(cell)}</td>" for cell in others])}</tr>'

@@ -7,10 +7,6 @@ export class Cover {
     document.querySelector("main")?.append(this.section);
   }
 
-  get isUp() {
-    return !this.section.hidden;
-  }
-
   /** @param {string} title @param {...Node} more */
   show(title, ...more) {
     const heading = this.page.el("h1", { tabindex: "-1", text: title });

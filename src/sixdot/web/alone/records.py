@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import TypedDict
 
-from sixdot.answers.retelling import proof_lines, retell
+from sixdot.answers.retelling import is_over, proof_lines, retell
 from sixdot.game.reading import RecordError, read_record
-from sixdot.game.replay import check_chain, verify
+from sixdot.game.replay import verify
 from sixdot.voice.damage import damage, damage_of
 from sixdot.voice.words import Words, typeset
-
-LONGEST: Final = 10_000_000  # letters
 
 
 class Retold(TypedDict):
@@ -20,15 +18,12 @@ class Retold(TypedDict):
 
 def retold(name: str, text: str, words: Words) -> Retold:
     """Of a game that is over all hands are told, otherwise what everybody has heard."""
-    lines: list[str] = []
     try:
-        record = read_record(text[:LONGEST])
-        check_chain(record)
+        record = read_record(text)
         verdict = verify(record)
         if verdict.problem:
             raise RecordError(verdict.problem)
-        is_over = bool(record.body) and record.body[-1].text == "end"
-        lines += [tell(words) for tell in retell(record, None, is_over)]
+        lines = [tell(words) for tell in retell(record, None, is_over(record))]
     except (ValueError, OverflowError) as error:
         say = words.say("verify-wrong", name=name, **damage(damage_of(error)), rounds=0, actions=0)
         return {"say": typeset(say), "lines": []}

@@ -47,10 +47,7 @@ Alone("${FOLDER}/tables.db", post, ${Number(new URL(import.meta.url).searchParam
   port.postMessage({ state: typeof slots === "string" ? slots : "ready" });
 }
 
-/** What the page says before the engine is ready waits. */
-const early = /** @type {any[]} */ ([]);
-port.onmessage = (event) => early.push(event);
-begin().then(
-  () => early.forEach((event) => port.onmessage(event)),
-  (problem) => port.postMessage({ state: "failed", why: String(problem).slice(-2000) }),
-);
+begin().catch((problem) => {
+  console.error(problem);
+  port.postMessage({ state: "failed" });
+});
