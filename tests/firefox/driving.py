@@ -172,7 +172,7 @@ class Tab:
 
     def press(self, *keys: str) -> None:
         for key in keys:
-            parts = [KEYS.get(part, part) for part in key.split("+")]
+            parts = [KEYS.get(part, part) for part in (key.split("+") if len(key) > 1 else key)]
             downs = [{"type": "keyDown", "value": part} for part in parts]
             ups = [{"type": "keyUp", "value": part} for part in reversed(parts)]
             self._do("input.performActions", actions=[{"type": "key", "id": "keyboard", "actions": downs + ups}])

@@ -2,11 +2,15 @@
 
 import { Cover } from "./cover.js";
 import { Records } from "./records.js";
+import { Together } from "./together.js";
 
 const OFTEN = 8000; // milliseconds between two words about the same wait
 const READY = new Set(["ready", "fetched", "not-kept"]);
 
 /** What the page lends of its own. @typedef {Record<string, any>} Page */
+
+/** A line that nobody has picked up yet. */
+const UNHEARD = { readyState: 0, here: true, send() {}, close() {} };
 
 /** Stands for a socket. */
 class Port {
@@ -203,8 +207,12 @@ const away = {
 export async function begin(page) {
   const engine = new Engine(page);
   const cover = new Cover(page);
+  const together = new Together(page, () => engine.dial(), () => engine.messages, cover);
   new Records(page, engine, cover);
-  page.way.dial = (greeting) => (away.isFor(greeting) ? away.dial() : engine.dial());
+  page.way.dial = (greeting) => {
+    if (away.isFor(greeting)) return away.dial();
+    return together.asks(greeting) ? UNHEARD : engine.dial();
+  };
   page.state.changed.push(() => engine.speak());
   await engine.tell("loading");
   engine.fetchAll().then(() => engine.start());

@@ -56,6 +56,7 @@ export function leaveNothing(code) {
     place.replaceChildren();
     place.removeAttribute("data-shows");
   }
+  $("top").removeAttribute("aria-label");
   for (const id of ["answer-text", "line", "chat-text", "link"]) $(id).value = "";
 }
 

@@ -11,6 +11,19 @@ alone-elsewhere = Sixdot is open in another tab or window of this browser. Go on
 alone-failed = The game could not be started. Check your connection, then try again. A browser from before 2023 cannot run it.
 alone-again = Try again
 
+## Several people at one device
+
+alone-together = More people on this device
+alone-together-hint = You pass it from one to the other. In between all cards are hidden.
+alone-together-name = Who else plays here?
+alone-together-add = Add this player
+alone-together-there = There is a { $name } at the table already. Take another name.
+alone-hand-wanted = It is up to { $name }. Hand the device over when you are ready.
+alone-hand-to = Hand it to { $name }
+alone-hand-for = For { $name }
+alone-hand-hidden = All cards are hidden. When { $name } has the device and nobody else looks or listens, go on.
+alone-hand-me = I am { $name }
+
 ## A record from a file
 
 alone-records = Records of games

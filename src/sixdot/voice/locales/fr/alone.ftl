@@ -11,6 +11,19 @@ alone-elsewhere = Sixdot est ouvert dans un autre onglet ou une autre fenêtre d
 alone-failed = Le jeu n'a pas pu démarrer. Vérifiez votre connexion, puis réessayez. Un navigateur d'avant 2023 ne peut pas le faire marcher.
 alone-again = Réessayer
 
+## Plusieurs personnes sur un appareil
+
+alone-together = D'autres personnes sur cet appareil
+alone-together-hint = Vous vous le passez de main en main. Entre-temps, toutes les cartes sont cachées.
+alone-together-name = Qui d'autre joue ici ?
+alone-together-add = Ajouter cette personne
+alone-together-there = Il y a déjà { $name } à la table. Prenez un autre nom.
+alone-hand-wanted = C'est à { $name }. Passez l'appareil quand vous êtes prêt.
+alone-hand-to = Passer à { $name }
+alone-hand-for = Pour { $name }
+alone-hand-hidden = Toutes les cartes sont cachées. Quand { $name } a l'appareil et que personne d'autre ne regarde ni n'écoute, continuez.
+alone-hand-me = C'est moi, { $name }
+
 ## Une partie dans un fichier
 
 alone-records = Parties enregistrées par écrit
