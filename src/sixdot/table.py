@@ -16,7 +16,6 @@ before: a game that is taken up again goes on as it would have without the inter
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeGuard
 
@@ -31,7 +30,7 @@ from sixdot.game.record import Deals, Recorder
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
 from sixdot.game.shuffle import Deal, FairStream, Source, chosen_deal
-from sixdot.game.view import View
+from sixdot.game.view import Decision
 
 # Lines of a record that follow from the line before them.
 FACTS: Final = ("commitment", "drew", "dealer", "turned", "row", "seed", "dealt", "scores", "winners", "end")
@@ -62,15 +61,6 @@ def _begun_by(told: Sequence[e.Event]) -> int | None:
         ):
             return event.seat
     return None
-
-
-@dataclass(frozen=True)
-class Decision:
-    """What a person knew, and did."""
-
-    view: View
-    action: Action
-    line: int = 0  # where it stands in a record; 0: nowhere
 
 
 def _check_seats(game: Match, bots: Mapping[int, Bot]) -> None:

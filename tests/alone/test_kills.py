@@ -98,7 +98,9 @@ class Story:
             return self.chance.choice(["bot add easy", "start"])
         if self.stage in ("ready", "over"):
             return {"ready": "go on", "over": "rematch"}[self.stage]
-        return str(self.chance.choice(self.view.get("legal") or ["ask hand"]))
+        if self.view["wanted"] == "pause":
+            return "go on"
+        return str(self.chance.choice(self.view["legal"] or ["ask hand"]))
 
 
 def test_nothing_that_was_told_is_lost_when_the_tab_is_killed(

@@ -28,6 +28,12 @@ def test_a_game_is_saved_as_a_record_and_heard_again_from_its_file(
     play_game(person, answer)
     with person.page.expect_download() as download:
         person.activate('^button "Save')
+    said = len(person.heard())
+    person.activate('^button "Review my last round"')
+    person.until_heard("Looked at \\d+ decisions?", said, READY)
+    if person.page.locator("#cover").is_visible():  # unless nothing was to be said of any decision
+        assert "Decision" in person.tree("#cover")
+        person.activate('^button "Back"')
     path = tmp_path / "own.sixdot"
     download.value.save_as(path)
     person.page.close()

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from sixdot.answers.reviewing import look_back
 from sixdot.bots import bot_named
 from sixdot.bots.guard import fallback
 from sixdot.cli import main
@@ -22,7 +23,6 @@ from sixdot.game.replay import Replay, verify
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.view import View
 from sixdot.table import Table
-from sixdot.terminal.looking_back.review import look_back
 from sixdot.terminal.saving.judging import GOING, judge
 from sixdot.terminal.saving.notes import Notes
 from sixdot.terminal.saving.saved_game import SavedGame, create, resume

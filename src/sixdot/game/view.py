@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from sixdot.game.actions import Action
 from sixdot.game.cards import Card
@@ -78,6 +78,14 @@ class View:
 
     # All this seat has heard since the deal
     heard: tuple[Event, ...] = ()
+
+
+class Decision(NamedTuple):
+    """What a player knew, and did."""
+
+    view: View
+    action: Action
+    line: int = 0  # where it stands in a record; 0: nowhere
 
 
 # Seats as bits, and who sits next to whom

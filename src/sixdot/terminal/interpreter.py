@@ -188,7 +188,7 @@ class Interpreter:
         self._console.tell(lambda words: self._port.help(rest, usual, words))
 
     def _review(self, rest: str, person: Person) -> None:
-        from sixdot.terminal.looking_back.review import tell_review
+        from sixdot.answers.reviewing import tell_review
 
         port = self._port
         assert person.seat is not None

@@ -291,8 +291,8 @@ def score(chosen: argparse.Namespace) -> int:
 def look_back_on(chosen: argparse.Namespace) -> int:
     """`sixdot replay` and `sixdot review`"""
     from sixdot.answers.retelling import retell
+    from sixdot.answers.reviewing import look_back, only_person, tell_review
     from sixdot.terminal.looking_back.history import find
-    from sixdot.terminal.looking_back.review import look_back, only_person, tell_review
     from sixdot.terminal.saving.judging import GOING, LEFT, OVER, judge, typed_name
 
     game = judge(find(chosen.game))

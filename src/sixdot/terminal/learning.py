@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 from sixdot.game.actions import Action
 from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.game.match import Match
-from sixdot.game.view import View
+from sixdot.game.view import Decision, View
 from sixdot.lessons.bookmarks import Bookmark, Bookmarks, bookmarks_path, keep_bookmark, read_bookmarks
 from sixdot.lessons.course import LEARNER, course_of, taught
 from sixdot.lessons.learner import Learner
 from sixdot.lessons.teaching import Say, Teacher
-from sixdot.table import Decision
 from sixdot.terminal.console import Console, console_for
 from sixdot.terminal.conversation import converse
 from sixdot.terminal.port import Person, Practising, Quit

@@ -14,8 +14,8 @@ from sixdot.game.actions import LAST_MOVE, Action, leave, return_, right, wrong
 from sixdot.game.events import Dealt, Event, TurnBegan, hear
 from sixdot.game.match import BETWEEN, JUDGE, OVER, PLAYING
 from sixdot.game.refusal import Refusal
-from sixdot.game.view import View
-from sixdot.table import Decision, Table
+from sixdot.game.view import Decision, View
+from sixdot.table import Table
 from sixdot.terminal.console import Console
 from sixdot.terminal.port import Person, Practising, Quit, known_to, say_refused, tell_answer
 from sixdot.voice.help import opening_text

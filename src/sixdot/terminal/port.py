@@ -9,8 +9,7 @@ from sixdot.game.actions import Action
 from sixdot.game.events import Event, hear
 from sixdot.game.match import PLAYING, Match
 from sixdot.game.refusal import Refusal
-from sixdot.game.view import View
-from sixdot.table import Decision
+from sixdot.game.view import Decision, View
 from sixdot.terminal.console import Console
 from sixdot.voice.words import Words
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from sixdot.answers.reviewing import look_back, missed_catches, tell_review
 from sixdot.bots.steady import choose
 from sixdot.cli import main
 from sixdot.game.actions import ANSWER, LEAVE, RETURN, parse
@@ -17,8 +18,8 @@ from sixdot.game.options import Options
 from sixdot.game.reading import RecordError, read_record
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import FastRandom, chosen_deal
-from sixdot.table import Decision, Table
-from sixdot.terminal.looking_back.review import look_back, missed_catches, tell_review
+from sixdot.game.view import Decision
+from sixdot.table import Table
 from sixdot.voice.words import Words
 from tests.helpers.games import GAMES, play_game
 from tests.helpers.tables import do, laid_out

@@ -1,1 +1,1 @@
-"""Games that were played here: listed, told again, reviewed."""
+"""Games that were played here: listed, found again."""

@@ -11,8 +11,7 @@ from typing import Final, get_args
 from sixdot.game.actions import Action
 from sixdot.game.events import Dealt
 from sixdot.game.match import PLAYING
-from sixdot.game.view import View
-from sixdot.table import Decision
+from sixdot.game.view import Decision, View
 from sixdot.terminal.console import Console
 from sixdot.terminal.online.remote_game import OnlineHearing, RemoteGame, say_plainly
 from sixdot.terminal.port import Person

@@ -8,8 +8,7 @@ from sixdot.answers.known import ChatLine
 from sixdot.game.actions import LEAVE, RETURN, Action
 from sixdot.game.match import Match
 from sixdot.game.refusal import Refusal, reasons
-from sixdot.game.view import View
-from sixdot.table import Decision
+from sixdot.game.view import Decision, View
 from sixdot.terminal.console import Console
 from sixdot.terminal.online.news import TableNews
 from sixdot.terminal.online.remote_game import OnlineHearing, say_plainly

@@ -83,6 +83,12 @@ class Alone:
 
         return json.dumps(retold(name, text, Words(language, length)), ensure_ascii=False)
 
+    def reviewed(self, text: str, seat: int, language: str, length: str, meanwhile: Callable[[str], None]) -> str:
+        """The last round of a record, as somebody played it, as JSON."""
+        from sixdot.web.alone.records import reviewed
+
+        return json.dumps(reviewed(text, seat, Words(language, length), meanwhile), ensure_ascii=False)
+
     async def shut(self) -> None:
         """Finish what is under way, and let go of the file."""
         await self._hub.shut()

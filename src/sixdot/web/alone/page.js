@@ -99,7 +99,11 @@ class Engine {
     });
   }
 
-  hear({ line, told, code, state, answer }) {
+  hear({ line, told, code, state, answer, meanwhile }) {
+    if (meanwhile) {
+      this.page.say(meanwhile);
+      return;
+    }
     if (answer) {
       this.answered.shift()?.(JSON.parse(answer));
       return;

@@ -40,9 +40,12 @@ sys.path.insert(0, "/python")
 from sixdot.web.alone import Alone
 Alone("${FOLDER}/tables.db", post, ${Number(new URL(import.meta.url).searchParams.get("pace"))})
 `);
+  const meanwhile = (said) => port.postMessage({ meanwhile: said });
   port.onmessage = ({ data }) => {
-    if (data.record === undefined) alone.hear(data.line, data.said);
-    else port.postMessage({ answer: alone.retold(data.name, data.record, data.language, data.length) });
+    const { line, said, record, review, language, length } = data;
+    if (record !== undefined) port.postMessage({ answer: alone.retold(data.name, record, language, length) });
+    else if (review !== undefined) port.postMessage({ answer: alone.reviewed(review, data.seat, language, length, meanwhile) });
+    else alone.hear(line, said);
   };
   port.postMessage({ state: typeof slots === "string" ? slots : "ready" });
 }

@@ -239,6 +239,6 @@ async function start() {
 
 /** What stands for a server where there is none. */
 const { alone } = document.documentElement.dataset;
-const given = { way, say, wordsOf, settings, state, seats, sitAgain, hangUp, leaveNothing, goTo, heading, el, t, changed };
+const given = { way, say, wordsOf, settings, state, seats, sitAgain, hangUp, leaveNothing, goTo, heading, inquire, el, t, changed };
 if (alone) later(alone).then(({ begin }) => begin(given)).then(start);
 else start();

@@ -29,6 +29,8 @@ alone-hand-me = I am { $name }
 alone-records = Records of games
 alone-records-open = Open the record of a game, to prove it and hear it again
 alone-records-back = Back
+alone-review = Review my last round
+alone-reviewing = Looking back on your last round.
 
 ## What the page says in another way there
 

@@ -29,6 +29,8 @@ alone-hand-me = C'est moi, { $name }
 alone-records = Parties enregistrées par écrit
 alone-records-open = Ouvrir une partie enregistrée, pour la vérifier et l'entendre de nouveau
 alone-records-back = Retour
+alone-review = Bilan de ma dernière manche
+alone-reviewing = Bilan de votre dernière manche.
 
 ## Ce que la page y dit autrement
 

@@ -1,4 +1,4 @@
-"""A record told again in words, or a round reviewed: one that has just been played, or one of a record."""
+"""A round reviewed: one that has just been played, or one of a record."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from sixdot.game.events import CalledDos, Caught, Event
 from sixdot.game.match import PLAYING
 from sixdot.game.reading import Record, RecordError, UnfinishedRound
 from sixdot.game.replay import Replay
-from sixdot.game.view import View
-from sixdot.table import Decision
+from sixdot.game.view import Decision, View
 from sixdot.voice.coach import missed_text, mistake_text
 from sixdot.voice.words import Words
 
@@ -23,9 +22,6 @@ if TYPE_CHECKING:
     from sixdot.bots.coach import Mistake
 
 QUIET_SECONDS: Final = 2.0  # before progress is reported
-
-
-# Reviewing it
 
 
 @dataclass
@@ -42,10 +38,11 @@ def tell_review(
     chances: Sequence[View],
     names: Sequence[str],
     tell: Callable[[Callable[[Words], str]], None],
+    meanwhile: Callable[[Callable[[Words], str]], None] | None = None,
 ) -> list[int]:
-    """Name the decisions that cost most, and missed catches; report progress if it takes long.
+    """Name the decisions that cost most, and missed catches; return the numbers of those decisions.
 
-    Returns the numbers of those decisions.
+    If it takes long, `meanwhile` hears how far it is, or else `tell`.
     """
     from sixdot.bots.coach import review
 
@@ -55,7 +52,7 @@ def tell_review(
         nonlocal spoken
         if monotonic() - spoken >= QUIET_SECONDS:
             spoken = monotonic()
-            tell(lambda words: words.say("coach-progress", percent=100 * done // max(1, steps)))
+            (meanwhile or tell)(lambda words: words.say("coach-progress", percent=100 * done // max(1, steps)))
 
     mistakes = review([(decision.view, decision.action) for decision in decisions], "review", progress)
     tell(lambda words: words.say("coach-opening", decisions=len(decisions), mistakes=len(mistakes)))
