@@ -113,7 +113,7 @@ def test_what_printing_lacks_comes_with_how_to_get_it_and_keeps_nobody_from_play
         (
             "en",
             "The server needs uvicorn, which is not installed. Install it with: pip install",
-            "what a server needs",
+            "a server",
         ),
         ("fr", "Il manque uvicorn au serveur. Installez-le avec : pip install", "de quoi ouvrir un serveur"),
     ],

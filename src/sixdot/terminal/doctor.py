@@ -50,7 +50,7 @@ def the_game() -> Iterator[Finding]:
 
 
 def its_outlets(still: Callable[[], object] = lambda: None) -> Iterator[Finding]:
-    """Braille, speech, sounds, a server and print, each of them really tried. `still` is called if that takes long."""
+    """Braille, speech, sounds, a server and print, each really tried. `still` is called if that takes long."""
     from sixdot.press import needs
     from sixdot.terminal.braille import brlapi
     from sixdot.voice import braille, sounds, speech
