@@ -273,9 +273,9 @@ def test_every_page_leads_to_the_source_and_the_manuals_name_no_other_address(si
     for path, page in site.items():
         feet = [each.get("href") for foot in page.all("footer") for each in foot.iter("a")]
         assert path == "index.html" or feet == [URLS["Source"], URLS["Issues"]], path
-    for path in (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")):
-        named = re.findall(r"https://github\.com/[\w/-]*sixdot[\w/-]*", path.read_text(encoding="utf-8"))
-        assert set(named) <= {*URLS.values()}, path
+    for source in (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")):
+        named = re.findall(r"https://github\.com/[\w/-]*sixdot[\w/-]*", source.read_text(encoding="utf-8"))
+        assert set(named) <= {*URLS.values()}, source
     assert f"git clone {URLS['Source']}" in text_of(site["en/install.html"].tree)
     assert f"git clone {URLS['Source']}" in text_of(site["fr/installer.html"].tree)
 
