@@ -15,9 +15,11 @@ from sixdot.voice.words import LANGUAGES, typeset
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parent
 OTHER: Final = {"en": "fr", "fr": "en"}
+URLS: Final[dict[str, str]] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]
 _WORDS: Final[dict[str, dict[str, str]]] = tomllib.loads((HERE / "words.toml").read_text(encoding="utf-8"))
 # Where the parts of the site begin, by the name of the word that leads there.
 PARTS: Final = {"start": "index.html", "learn": "learn.html", "rules": "rules/index.html", "manuals": "manuals.html"}
+PLAY: Final = "play/?lang={language}"  # the game that needs no server, if it goes with the site
 
 
 class Page(NamedTuple):
@@ -61,8 +63,8 @@ def anchor(here: str, there: str, text: str, fragment: str = "", more: str = "")
     return f'<a href="{link(here, there, fragment)}"{more}>{text}</a>'
 
 
-def whole(page: Page) -> str:
-    """The page in its frame."""
+def whole(page: Page, play: bool) -> str:
+    """The page in its frame. `play`: the game goes with the site."""
     path, language = page.path, page.language
     name = told("Sixdot")
     title = name if page.part == "start" else f"{told(page.title)} – {name}"
@@ -77,25 +79,36 @@ def whole(page: Page) -> str:
             "<body>",
             f'<a class="skip" href="#main">{frame_word(language, "skip")}</a>',
             "<header>",
-            _ways(page),
+            _ways(page, play),
             f'<p class="other">{_counterpart(page)}</p>',
             "</header>",
             f'<main id="main" tabindex="-1">\n{page.body}\n</main>',
-            f"<footer><p>{frame_word(language, 'foot')}</p></footer>",
+            f"<footer><p>{frame_word(language, 'foot')}</p>",
+            f"<p>{_elsewhere(language, 'Source')}. {_elsewhere(language, 'Issues')}.</p></footer>",
             "</body></html>\n",
         ]
     )
 
 
-def _ways(page: Page) -> str:
+def _elsewhere(language: str, name: str) -> str:
+    return f'<a href="{escape(URLS[name])}">{frame_word(language, name)}</a>'
+
+
+def _ways(page: Page, play: bool) -> str:
     items = []
     for part, place in PARTS.items():
         there = f"{page.language}/{place}"
         current = "page" if there == page.path else "true" if part == page.part else ""
         more = f' aria-current="{current}"' if current else ""
         items.append(f"<li>{anchor(page.path, there, frame_word(page.language, part), more=more)}</li>")
+    if play:
+        items.insert(1, f"<li>{_play(page.path, page.language)}</li>")
     label = frame_word(page.language, "ways")
     return f'<nav aria-label="{label}"><ul>{"".join(items)}</ul></nav>'
+
+
+def _play(here: str, language: str) -> str:
+    return anchor(here, PLAY.format(language=language), frame_word(language, "play-now"))
 
 
 def _counterpart(page: Page) -> str:
@@ -109,13 +122,13 @@ def _counterpart(page: Page) -> str:
     return f'<span lang="{other}">{frame_word(other, "only-other")}</span> {way}'
 
 
-def door(play: str) -> str:
+def door(play: bool) -> str:
     """The page before all others: which language, and to the game at once if it is there."""
     parts = []
     for language in LANGUAGES:
         ways = [anchor("index.html", f"{language}/index.html", frame_word(language, "enter"), more=' class="press"')]
         if play:
-            ways.append(anchor("index.html", play, frame_word(language, "play-now")))
+            ways.append(_play("index.html", language))
         lines = "".join([f"<p>{way}</p>" for way in ways])
         heading = f"<h2>{frame_word(language, 'language')}</h2>"
         parts.append(f'<section lang="{language}">{heading}<p>{frame_word(language, "lead")}</p>{lines}</section>')

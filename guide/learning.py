@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from guide.frame import HERE, OTHER, Page, frame_word, told
-from guide.manuals import Resolve, html_of
+from guide.manuals import Resolve, chosen, html_of
 from guide.scenes import Scene
 from sixdot.conformance.reading import Scenario
 from sixdot.game.edition import Edition
@@ -28,14 +28,14 @@ SCENES: Final = (
 def learn_page(language: str, scenarios: Sequence[Scenario], play: bool, resolve: Resolve) -> Page:
     path = f"{language}/learn.html"
     source = HERE / "pages" / language / "learn.md"
-    text = source.read_text(encoding="utf-8")
+    text = chosen(source.read_text(encoding="utf-8"), play)
     title, body = html_of(text, source.parent, path, language, resolve)
     parts = [body]
     for edition in _games(language):
         parts += _steps(edition, language)
     parts.append(f'<h2 id="scenes">{frame_word(language, "played")}</h2>')
-    chosen = [next(each for each in scenarios if each.name == name) for name in SCENES]
-    parts += [Scene(each, language).html(number) for number, each in enumerate(chosen, 1)]
+    scenes = [next(each for each in scenarios if each.name == name) for name in SCENES]
+    parts += [Scene(each, language).html(number) for number, each in enumerate(scenes, 1)]
     return Page(path, language, title, "\n".join(parts), "learn", f"{OTHER[language]}/learn.html")
 
 
@@ -52,6 +52,6 @@ def _steps(edition: Edition, language: str) -> list[str]:
     heading = frame_word(language, "in-steps", edition=told(sentence(words.about(edition, "title"))))
     lines = [f'<h2 id="{edition.id}">{heading}</h2>']
     for part in card_parts(edition, words)[:_STEPS]:
-        lines.append(f"<h3>{told(part.title)}</h3>")
+        lines.append(f"<h3>{frame_word(language, 'step', game=edition.game.upper(), step=told(part.title))}</h3>")
         lines += [f"<p>{told(text)}</p>" for text in part.texts]
     return lines

@@ -74,6 +74,11 @@ def slug(text: str) -> str:
 # Markdown
 
 
+def chosen(text: str, play: bool) -> str:
+    """A part between `[play]` and `[no play]` is for a site with the game, one up to `[end]` for one without."""
+    return re.sub(r"\[play\]\n(.*?)\[no play\]\n(.*?)\[end\]\n", r"\1" if play else r"\2", text, flags=re.DOTALL)
+
+
 def rendered(source: Path, path: str, language: str, resolve: Resolve, above: int = 0) -> tuple[str, str]:
     """The title of a Markdown file and its HTML. `above`: the level of the heading that it stands under."""
     return html_of(source.read_text(encoding="utf-8"), source.parent, path, language, resolve, above)
@@ -82,9 +87,10 @@ def rendered(source: Path, path: str, language: str, resolve: Resolve, above: in
 def html_of(text: str, folder: Path, path: str, language: str, resolve: Resolve, above: int = 0) -> tuple[str, str]:
     """`folder`: where its links begin; `path`: of the page."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = markdown.parse(text)
+    tokens = markdown.parse(re.sub(r"^<!--.*?-->\n", "", text, flags=re.DOTALL | re.MULTILINE))
     title = _name_headings(tokens, above)
     _lead_links(tokens, folder, path, language, resolve)
+    _drop_way(tokens)
     _typeset(tokens, language)
     _name_tables(tokens, language)
     body: str = markdown.renderer.render(tokens, markdown.options, {})
@@ -109,7 +115,7 @@ def _name_headings(tokens: list[Token], above: int) -> str:
 
 
 def _lead_links(tokens: list[Token], folder: Path, path: str, language: str, resolve: Resolve) -> None:
-    """A link to what is not on the site becomes plain text."""
+    """A link to what is neither on the site nor in the source becomes plain text."""
     for token in _inside(tokens):
         children = token.children or []
         kept: list[Token] = []
@@ -120,7 +126,8 @@ def _lead_links(tokens: list[Token], folder: Path, path: str, language: str, res
                 child.attrSet("href", led)
                 open_links.append(bool(led))
                 _say_language(child, led, path, language)
-                _say_title(children[place + 1], folder, led)
+                if _say_title(children[place + 1], folder, led) and child.attrGet("hreflang"):
+                    child.attrSet("lang", str(child.attrGet("hreflang")))
             elif child.type == "image":
                 child.attrSet("src", _led(str(child.attrGet("src")), folder, path, resolve))
                 child.attrSet("loading", "lazy")
@@ -137,6 +144,8 @@ def _led(target: str, folder: Path, path: str, resolve: Resolve) -> str:
         return target
     name, _, fragment = unquote(target).partition("#")
     there = resolve((folder / name).resolve()) if name else path
+    if there.startswith("https:"):
+        return there
     return unescaped(link(path, there, fragment)) if there else ""
 
 
@@ -156,11 +165,20 @@ def _say_language(token: Token, led: str, path: str, language: str) -> None:
         token.attrSet("hreflang", other)
 
 
-def _say_title(text: Token, folder: Path, led: str) -> None:
+def _say_title(text: Token, folder: Path, led: str) -> bool:
     """Where a link is called by the name of a manual's file, its title is said."""
     source = folder / text.content
-    if led and text.type == "text" and source.suffix == ".md" and source.is_file():
-        text.content = source.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
+    if not led or text.type != "text" or source.suffix != ".md" or not source.is_file():
+        return False
+    text.content = source.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
+    return True
+
+
+def _drop_way(tokens: list[Token]) -> None:
+    """The line under the title that leads to the other language: the frame has one already."""
+    children = tokens[4].children or [] if len(tokens) > 4 and tokens[3].type == "paragraph_open" else []
+    if [child.type for child in children] == ["link_open", "text", "link_close"] and children[0].attrGet("hreflang"):
+        del tokens[3:6]
 
 
 def _inside(tokens: list[Token]) -> Iterator[Token]:

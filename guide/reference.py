@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from guide.frame import ROOT, Page, anchor, frame_word
-from guide.manuals import plain
+from guide.manuals import Resolve, html_of, plain
 
 SOURCES: Final = ROOT / "src"
 _MADE: Final = "_words"  # compiled from the Fluent files
 _INDEX: Final = "en/api/index.html"
+EXAMPLE: Final = _INDEX  # the page with the example of the README
+_SECTION: Final = "## The engine in Python\n"
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -47,22 +49,25 @@ def _part(name: str) -> str:
     return ".".join(name.split(".")[:2])
 
 
-def reference_pages() -> list[Page]:
+def reference_pages(resolve: Resolve) -> list[Page]:
     parts: dict[str, list[Module]] = {}
     found = modules()
     folders = {_part(module.name) for module in found if module.name.count(".") > 1}
     for module in found:
         part = _part(module.name)
         parts.setdefault(part if part in folders else "sixdot", []).append(module)
-    return [_index(parts), *[_part_page(part, inside) for part, inside in parts.items()]]
+    return [_index(parts, resolve), *[_part_page(part, inside) for part, inside in parts.items()]]
 
 
 def _path(part: str) -> str:
     return f"en/api/{part}.html"
 
 
-def _index(parts: dict[str, list[Module]]) -> Page:
+def _index(parts: dict[str, list[Module]], resolve: Resolve) -> Page:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    example = _SECTION + readme.partition(_SECTION)[2].partition("\n## ")[0]
     lines = [f"<h1>{_word('api-title')}</h1>", f"<p>{_word('api-lead')}</p>"]
+    lines.append(html_of(example, ROOT, _INDEX, "en", resolve, above=1)[1])
     for part, found in parts.items():
         lines.append(f'<h2 id="{part}">{anchor(_INDEX, _path(part), part)}</h2>')
         lines.append(_contents(found, _INDEX, part))
@@ -96,14 +101,41 @@ def _part_page(part: str, found: list[Module]) -> Page:
 
 def _module(module: Module) -> Iterator[str]:
     yield plain(module.about)
-    public = list(_public(module.tree))
-    if not public:
+    public, names = list(_public(module.tree)), _handed_on(module)
+    if names:
+        yield f"<p>{_word('api-names')}</p><ul>{''.join(names)}</ul>"
+    elif not public:
         yield f"<p>{_word('api-none')}</p>"
     for node in public:
         yield f'<h3 id="{module.name}.{node.name}"><code>{_signature(node)}</code></h3>'
         yield plain(ast.get_docstring(node) or "")
         if isinstance(node, ast.ClassDef):
             yield from _members(node)
+
+
+def _handed_on(module: Module) -> list[str]:
+    """The names that are imported to be imported from here: each leads to where it is documented."""
+    homes = {
+        name.name: str(node.module)
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.ImportFrom)
+        for name in node.names
+    }
+    here = _path(_part(module.name))
+    return [
+        f"<li>{anchor(here, _path(_part(homes[name])), f'<code>{name}</code>', _place(homes[name], name))}</li>"
+        for node in module.tree.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"
+        for name in ast.literal_eval(node.value)
+    ]
+
+
+def _place(home: str, name: str) -> str:
+    """On the page of a module: the class or function, or else the module that has it."""
+    path = SOURCES.joinpath(*home.split("."))
+    source = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    return f"{home}.{name}" if name in [node.name for node in _public(tree)] else home
 
 
 def _public(tree: ast.Module | ast.ClassDef) -> Iterator[ast.ClassDef | Function]:

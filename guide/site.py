@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from guide.frame import HERE, OTHER, ROOT, Page, door, frame_word, whole
+from guide.frame import HERE, OTHER, ROOT, URLS, Page, door, frame_word, whole
 from guide.learning import learn_page
-from guide.manuals import INDEX, Resolve, html_of, manuals, page_of, rendered
-from guide.reference import reference_pages
+from guide.manuals import INDEX, Resolve, chosen, html_of, manuals, page_of, rendered
+from guide.reference import EXAMPLE, reference_pages
 from guide.rules import book_pages, index_page, rule_pages
 from sixdot.conformance.reading import Scenario, read_file
 from sixdot.voice.words import LANGUAGES
@@ -29,16 +28,16 @@ def all_scenarios() -> list[Scenario]:
     return [scenario for path in files for scenario in read_file(path)]
 
 
-def all_pages(play: str = "") -> list[Page]:
-    """`play`: the path of the game that needs no server; empty: it is not there."""
+def all_pages(play: bool = False) -> list[Page]:
+    """`play`: the game that needs no server goes with them."""
     resolve = _resolver()
     scenarios = all_scenarios()
     pages = [page_of(manual, resolve) for manual in manuals()]
     for language in LANGUAGES:
         pages += [_start(language, play, resolve), _index_of_manuals(language, resolve)]
-        pages += [learn_page(language, scenarios, bool(play), resolve), index_page(language)]
+        pages += [learn_page(language, scenarios, play, resolve), index_page(language)]
         pages += [*book_pages(language), *rule_pages(scenarios, language)]
-    return pages + reference_pages()
+    return pages + reference_pages(resolve)
 
 
 def write(folder: Path, play: Path | None = None) -> int:
@@ -47,10 +46,10 @@ def write(folder: Path, play: Path | None = None) -> int:
     `play`: a folder with the game that needs no server; it goes with the site if it is there.
     """
     there = play is not None and (play / "index.html").is_file()
-    found = all_pages("play/index.html" if there else "")
+    found = all_pages(there)
     for page in found:
-        _put(folder / page.path, whole(page))
-    _put(folder / "index.html", door("play/index.html" if there else ""))
+        _put(folder / page.path, whole(page, there))
+    _put(folder / "index.html", door(there))
     shutil.copyfile(HERE / "style.css", folder / "style.css")
     shutil.copyfile(_ICON, folder / "icon.svg")
     for path in _files():
@@ -77,12 +76,15 @@ def _files() -> Iterator[Path]:
 
 def _resolver() -> Resolve:
     pages = {manual.source: manual.path for manual in manuals()}
+    pages[ROOT / "README.md"] = EXAMPLE
     pages |= {path: f"files/{path.relative_to(ROOT / 'docs').as_posix()}" for path in _files()}
 
     def resolve(path: Path) -> str:
         if path.is_relative_to(HERE / "pages"):  # links of our own pages are written as they are on the site
             return path.relative_to(HERE / "pages").as_posix()
-        return pages.get(path, "")
+        if path in pages or not path.is_relative_to(ROOT):
+            return pages.get(path, "")
+        return f"{URLS['Source']}/blob/main/{path.relative_to(ROOT).as_posix()}"
 
     return resolve
 
@@ -90,17 +92,12 @@ def _resolver() -> Resolve:
 # The pages that lead to the others
 
 
-def _start(language: str, play: str, resolve: Resolve) -> Page:
+def _start(language: str, play: bool, resolve: Resolve) -> Page:
     path = f"{language}/index.html"
     source = HERE / "pages" / language / "start.md"
-    text = _chosen(source.read_text(encoding="utf-8"), bool(play))
+    text = chosen(source.read_text(encoding="utf-8"), play)
     title, body = html_of(text, source.parent, path, language, resolve)
     return Page(path, language, title, body, "start", f"{OTHER[language]}/index.html")
-
-
-def _chosen(text: str, play: bool) -> str:
-    """A part between `[play]` and `[no play]` is for a site with the game, one up to `[end]` for one without."""
-    return re.sub(r"\[play\]\n(.*?)\[no play\]\n(.*?)\[end\]\n", r"\1" if play else r"\2", text, flags=re.DOTALL)
 
 
 def _index_of_manuals(language: str, resolve: Resolve) -> Page:

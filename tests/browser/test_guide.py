@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -13,7 +14,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from guide.frame import frame_word
+import sixdot.game
+from guide.frame import URLS, frame_word
 from guide.manuals import FRENCH, manuals
 from guide.rules import BOOKS, versions
 from guide.scenes import Scene
@@ -21,6 +23,8 @@ from guide.site import all_scenarios, write
 from sixdot.conformance.runner import RULES
 from sixdot.game.editions import EDITIONS
 from sixdot.voice.words import LANGUAGES
+from sixdot.web.site import site_files, write_site
+from tests.alone.files import ENGINE, FileServer
 from tests.browser.axe import violations
 from tests.browser.site import ReadPage, read_site, text_of
 from tests.helpers.soak import bounded
@@ -138,16 +142,23 @@ def test_two_builds_are_the_same_to_the_last_byte_but_for_the_game(folder: Path,
     second = {path.relative_to(again).as_posix(): path.read_bytes() for path in again.rglob("*") if path.is_file()}
     assert second.pop("play/index.html")
     assert sorted(first) == sorted(second)
-    assert {path for path in first if first[path] != second[path]} == {"index.html", "en/index.html", "fr/index.html"}
+    way = re.compile(rb'<li><a href="[./]*play/\?lang=(en|fr)">[^<]*</a></li>')
+    without = {path: way.sub(b"", second[path], count=1) for path in second}
+    others = {"index.html", *[f"{language}/{name}.html" for language in LANGUAGES for name in ("index", "learn")]}
+    assert {path for path in first if first[path] != without[path]} == others
+    framed = [path for path in second if path.endswith(".html") and path != "index.html"]
+    assert all(way.search(second[path]) for path in framed)
 
 
 def test_the_game_goes_with_the_site_if_it_is_there(folder: Path, again: Path, site: dict[str, ReadPage]) -> None:
     for language in LANGUAGES:
-        assert "make play" in text_of(site[f"{language}/index.html"].tree)
-        assert '<a href="../play/index.html">' in (again / language / "index.html").read_text(encoding="utf-8")
+        assert "make site" in text_of(site[f"{language}/index.html"].tree)
+        for name in ("index", "learn"):
+            text = (again / language / f"{name}.html").read_text(encoding="utf-8")
+            assert text.count(f'<a href="../play/?lang={language}">') == 2
         assert "[" not in text_of(site[f"{language}/index.html"].tree)
+        assert f'href="play/?lang={language}"' in (again / "index.html").read_text(encoding="utf-8")
     assert not (folder / "play").exists()
-    assert 'href="play/index.html"' in (again / "index.html").read_text(encoding="utf-8")
 
 
 def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> None:
@@ -254,7 +265,37 @@ def test_the_index_of_the_manuals_lists_every_one_in_both_languages() -> None:
 def test_a_link_is_called_by_the_title_of_a_manual_and_not_by_its_file(site: dict[str, ReadPage]) -> None:
     named = {text_of(each) for page in site.values() for each in page.all("a") if text_of(each).endswith(".md")}
     assert named == set()
-    assert "En classe : vos propres questions" in [text_of(each) for each in site["en/classroom.html"].all("a")]
+    links = {text_of(each): each for each in site["fr/en-ligne.html"].all("a")}
+    assert links["Playing online"].get("lang") == "en"
+
+
+def test_every_page_leads_to_the_source_and_the_manuals_name_no_other_address(site: dict[str, ReadPage]) -> None:
+    for path, page in site.items():
+        feet = [each.get("href") for foot in page.all("footer") for each in foot.iter("a")]
+        assert path == "index.html" or feet == [URLS["Source"], URLS["Issues"]], path
+    for source in (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")):
+        named = re.findall(r"https://github\.com/[\w/-]*sixdot[\w/-]*", source.read_text(encoding="utf-8"))
+        assert set(named) <= {*URLS.values()}, source
+    assert f"git clone {URLS['Source']}" in text_of(site["en/install.html"].tree)
+    assert f"git clone {URLS['Source']}" in text_of(site["fr/installer.html"].tree)
+
+
+def test_no_comment_of_a_manual_is_shown_and_no_way_to_the_other_language_twice(site: dict[str, ReadPage]) -> None:
+    for path, page in site.items():
+        assert "<!--" not in text_of(page.tree), path
+        ways = [text_of(each) for each in page.all("a") if text_of(each) in ("En français", "In English")]
+        assert ways == [], path
+
+
+# Reference
+
+
+def test_what_can_be_imported_from_the_game_leads_to_where_it_is_told(site: dict[str, ReadPage]) -> None:
+    page = site["en/api/sixdot.game.html"]
+    led = {text_of(each): each.get("href") for each in page.all("a") if each.find("code") is not None}
+    assert set(sixdot.game.__all__) <= set(led)
+    assert led["Match"] == "#sixdot.game.match.Match"
+    assert ">>> game = Match(" in text_of(site["en/api/index.html"].tree)
 
 
 # In a browser
@@ -286,6 +327,28 @@ def test_a_page_of_each_kind_breaks_no_accessibility_rule_and_fits_a_narrow_wind
     record_property("pages of the site without a violation", len(paths) - len(wrong))
     assert wrong == {}
     assert [url for url in asked if not url.startswith("file:")] == []
+
+
+def test_the_game_opens_in_the_language_of_the_page_that_leads_to_it_unless_another_was_chosen(
+    browser: Browser, again: Path, tmp_path: Path
+) -> None:
+    shutil.copytree(again, tmp_path / "site")
+    shutil.rmtree(tmp_path / "site" / "play")
+    write_site(tmp_path / "site" / "play", site_files(ENGINE))
+    with FileServer(tmp_path / "site") as host:
+        context = browser.new_context(locale="en-GB")
+        page = context.new_page()
+
+        def opened(language: str) -> str | None:
+            page.goto(f"{host.url}/{language}/learn.html")
+            page.get_by_role("link", name=frame_word(language, "play-now")).first.click()
+            page.locator("#lobby").wait_for()
+            return page.locator("html").get_attribute("lang")
+
+        assert [opened("fr"), opened("en")] == ["fr", "en"]
+        page.locator("#lobby-language").select_option("en")
+        assert opened("fr") == "en"
+        context.close()
 
 
 def test_the_first_tab_stop_leads_past_the_frame(browser: Browser, folder: Path) -> None:

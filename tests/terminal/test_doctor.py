@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import threading
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from sixdot.press import large_print, needs
-from sixdot.terminal.doctor import finding_text, tell, the_game
+from sixdot.terminal.doctor import SERVER, finding_text, tell, the_game
 from sixdot.terminal.settings import Settings, keep
 from sixdot.voice import speech
 from sixdot.voice.trouble import Finding, Trouble
@@ -53,6 +55,7 @@ def test_what_is_here_works_and_is_said_to(tmp_path: Path) -> None:
     assert f"Python {sys.version.split()[0]} is recent enough." in text
     assert f"Games can be saved in {tmp_path / 'games'}." in text
     assert "Letters are written as utf-8." in text
+    assert "sixdot serve can open tables here." in text
     assert "sixdot press can make PDF files." in text
     assert "sixdot press can make tags for a 3D printer." in text
     assert "sixdot press can record the rules with espeak-ng." in text
@@ -102,6 +105,30 @@ def test_what_printing_lacks_comes_with_how_to_get_it_and_keeps_nobody_from_play
     assert code == 0
     assert lines[-3:] == PRINT_MISSING[language]
     assert all(part in last for part in PRINT_PARTS[language])
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "part"),
+    [
+        (
+            "en",
+            "The server needs uvicorn, which is not installed. Install it with: pip install",
+            "a server",
+        ),
+        ("fr", "Il manque uvicorn au serveur. Installez-le avec : pip install", "de quoi ouvrir un serveur"),
+    ],
+)
+def test_what_a_server_lacks_comes_with_how_to_get_it(tmp_path: Path, language: str, said: str, part: str) -> None:
+    code, text = doctor(tmp_path, language, PATH=str(tmp_path), PYTHONUTF8="1", NOT_HERE="uvicorn")
+    assert code == 0
+    assert f"{said} 'sixdot[online]'" in text
+    assert part in text.splitlines()[-1]
+
+
+def test_the_doctor_tries_all_that_is_installed_for_a_server() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    named = [re.match(r"\w+", each) for each in project["optional-dependencies"]["online"]]
+    assert [each[0] for each in named if each] == list(SERVER)
 
 
 def test_a_voice_that_records_nothing_and_a_font_that_is_not_here_are_found(
@@ -176,6 +203,8 @@ MISSING = [
     *[Finding(voice, True, {"engine": voice}) for voice in ("prism", "speechd", "say", "espeak")],
     *[Finding("say", False, {"engine": "say", "why": why}) for why in ("missing-engine", "stuck", "failed")],
     Finding("sounds", False),
+    Finding("server", True),
+    Finding("server", False, {"name": "segno"}),
     *[Finding("press-pdf", lacks is None, {"lacks": lacks, "name": "fpdf2"}) for lacks in (None, "fpdf2", "font")],
     *[Finding("press-tags", works) for works in (True, False)],
     *[

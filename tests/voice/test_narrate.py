@@ -228,7 +228,7 @@ def test_a_draw_of_nothing_is_said_to_be_one() -> None:
     events = do(game, 0, "draw")
     assert heard(game, 0, events).text == "You draw nothing; no card is left. Say pass."
     french = heard(game, 0, events, language="fr").text
-    assert french == "Vous piochez zéro carte (il n'y en a plus). Dites passer."
+    assert french == "Vous piochez zéro carte (la Pioche est épuisée). Dites passer."
     told = heard(game, 2, [*events, *do(game, 0, "pass")]).text
     assert told == "Zoe draws nothing and passes; no card is left. Ana is next."
 

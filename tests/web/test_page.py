@@ -119,13 +119,17 @@ def test_nothing_comes_from_another_host() -> None:
     assert not set(re.findall(r"https?://[^\s\"'`)$]+", everything)) - {"http://www.w3.org/2000/svg"}
 
 
-def test_the_keys_of_the_page_are_all_in_the_guide() -> None:
+@pytest.mark.parametrize(
+    ("language", "name", "heading", "letters"),
+    [("en", "online.md", "Keys", "b g r y w"), ("fr", "en-ligne.md", "Les touches", "b v r j")],
+)
+def test_the_keys_of_the_page_are_all_in_the_guide(language: str, name: str, heading: str, letters: str) -> None:
     keys = (PAGE / "keys.js").read_text(encoding="utf-8")
     written = re.findall(r'(?:asks|does)\("([a-z-]+)", "(.)"|id: "([a-z-]+)", key: "(.)"', keys)
-    commands = [(key or other, name or its) for name, key, its, other in written]
-    commands += [("b g r y w", "colours"), ("1–9", "digits"), ("Esc", "escape")]
-    words, guide = Words("en"), (ROOT / "docs" / "online.md").read_text(encoding="utf-8")
-    table = guide.partition("\n## Keys\n")[2].partition("\n## ")[0]
+    commands = [(key or other, id or its) for id, key, its, other in written]
+    commands += [(letters, "colours"), ("1–9", "digits"), ("Esc", "escape")]
+    words, guide = Words(language), (ROOT / "docs" / name).read_text(encoding="utf-8")
+    table = guide.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
     assert re.findall(r"^\| `(.+?)` \| (.+) \|$", table, re.MULTILINE) == [
-        (key, words.say(f"page-key-{name}")) for key, name in commands
+        (key, words.say(f"page-key-{id}")) for key, id in commands
     ]

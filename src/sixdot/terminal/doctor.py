@@ -16,7 +16,8 @@ from sixdot.voice.words import Value, Words
 
 OLDEST_PYTHON: Final = (3, 11)
 _NEEDED: Final = ("python", "games-folder")  # without these nothing can be played or kept
-_OPTIONAL: Final = ("liblouis", "brltty", "sounds", "press-pdf", "press-tags", "press-audio")
+_OPTIONAL: Final = ("liblouis", "brltty", "sounds", "server", "press-pdf", "press-tags", "press-audio")
+SERVER: Final = ("h11", "segno", "starlette", "uvicorn", "websockets")  # sixdot[online]
 _VOICES: Final = ("prism", "speechd", "say", "espeak")
 
 
@@ -49,7 +50,7 @@ def the_game() -> Iterator[Finding]:
 
 
 def its_outlets(still: Callable[[], object] = lambda: None) -> Iterator[Finding]:
-    """Braille, speech, sounds and print, each of them really tried. `still` is called if that takes long."""
+    """Braille, speech, sounds, a server and print, each really tried. `still` is called if that takes long."""
     from sixdot.press import needs
     from sixdot.terminal.braille import brlapi
     from sixdot.voice import braille, sounds, speech
@@ -58,7 +59,19 @@ def its_outlets(still: Callable[[], object] = lambda: None) -> Iterator[Finding]
     yield brlapi.status()
     yield from speech.status(still)
     yield sounds.status()
+    yield _server()
     yield from needs.status()
+
+
+def _server() -> Finding:
+    from importlib import import_module
+
+    for name in SERVER:
+        try:
+            import_module(name)
+        except ImportError:
+            return Finding("server", False, {"name": name})
+    return Finding("server", True)
 
 
 def finding_text(finding: Finding, words: Words) -> str:

@@ -207,8 +207,20 @@ const away = {
   },
 };
 
+/** A link may name a language (?lang=fr); it holds for whoever has chosen nothing here. @param {Page} page */
+function asLinked({ settings }) {
+  const named = new URLSearchParams(location.search).get("lang") ?? "";
+  try {
+    if (localStorage.getItem("sixdot:settings")) return;
+  } catch {
+    // a browser that keeps nothing: nothing was chosen
+  }
+  if (named === "en" || named === "fr") settings.language = named;
+}
+
 /** @param {Page} page */
 export async function begin(page) {
+  asLinked(page);
   const engine = new Engine(page);
   const cover = new Cover(page);
   const together = new Together(page, () => engine.dial(), () => engine.messages, cover);

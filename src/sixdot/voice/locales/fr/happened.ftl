@@ -85,7 +85,7 @@ drawn-brief = { $count }
 # Un repère français peut commencer par + : « + +04 »
 drawn-braille = +{ $count }
     .known = + { $cards }
-no-more = { CHOOSE($short, yes: " (il n'y en a plus)", no: "") }
+no-more = { CHOOSE($short, yes: " (la Pioche est épuisée)", no: "") }
 now-holds = { $left } cartes
     .left_0 = zéro carte
     .left_one = une carte
