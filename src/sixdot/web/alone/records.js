@@ -25,7 +25,7 @@ export class Records {
     this.label.textContent = messages["records-open"];
     const { table, view } = this.page.state;
     this.review.textContent = messages.review;
-    this.review.hidden = table?.stage !== "over" || view?.seat === null;
+    this.review.hidden = table?.stage !== "over" || (view?.seat ?? null) === null;
   }
 
   async #read(file) {
