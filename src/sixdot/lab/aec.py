@@ -103,7 +103,7 @@ class SixdotAEC(LearningTable, AECEnv[str, Observation, int | None]):
             self.terminations[name] = game.over
             self.truncations[name] = game.cut_off
         self._accumulate_rewards()
-        if game.over or game.cut_off:
+        if game.ended:
             self._deads_step_first()
         else:
             self.agent_selection = self.possible_agents[game.asked]

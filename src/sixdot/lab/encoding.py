@@ -57,14 +57,18 @@ class Encoding(Generic[V]):
 
     def encode(self, view: View) -> Row:
         """The row of a seat's View; a spectator has none."""
+        row = np.zeros(self.size, dtype=np.float32)
+        self.write(view, row)
+        return row
+
+    def write(self, view: View, row: Row) -> None:
+        """Mark what stands there in a row of zeros."""
         if view.seat is None:
             raise ValueError("a spectator plays no cards: the View of a seat is wanted")
         assert isinstance(view, self.kind)
-        row = np.zeros(self.size, dtype=np.float32)
         for part in self.slices:
             for place, worth in part.marks_of(view):
                 row[part.start + place] = worth
-        return row
 
 
 class ActionIndex:
@@ -109,12 +113,15 @@ def _noted(thing: Action | Aim | None) -> str:
 def mask_of(view: View, index: ActionIndex) -> Mask:
     """1 for every number whose action this seat may take now; doing nothing is possible only out of turn."""
     mask = np.zeros(index.size, dtype=np.int8)
-    seat = _own(view)
-    for action in view.legal:
-        mask[index.index(action, seat, view.players)] = 1
-    if view.turn != seat:
-        mask[index.index(None, seat, view.players)] = 1
+    mask[numbers_of(view, index)] = 1
     return mask
+
+
+def numbers_of(view: View, index: ActionIndex) -> list[int]:
+    """What stands for the actions that this seat may take now."""
+    seat = _own(view)
+    found = [index.index(action, seat, view.players) for action in view.legal]
+    return found if view.turn == seat else [index.index(None, seat, view.players), *found]
 
 
 # Ways to write something down

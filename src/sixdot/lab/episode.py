@@ -83,6 +83,10 @@ class Episode:
         self._deal()
         self._ask()
 
+    @property
+    def ended(self) -> bool:
+        return self.over or self.cut_off
+
     def view(self, seat: int) -> View:
         return self.match.view(seat)
 
@@ -99,7 +103,7 @@ class Episode:
     def act(self, action: Action | None) -> list[float]:
         """The seat that is asked does this (None: nothing). Returns the reward of every seat."""
         seat = self.asked
-        if self.over or self.cut_off:
+        if self.ended:
             raise IllegalAction("the episode is over: begin another one")
         chances = self._chances(seat)
         self.told = self._do_nothing(seat) if action is None else self._apply(seat, action)

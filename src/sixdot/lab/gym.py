@@ -3,16 +3,17 @@
 env = gymnasium.make("sixdot.lab.gym:Sixdot/Uno-v0", players=3, opponents=("easy", "steady"))
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from sixdot.bots import Bot, bot_named
+from sixdot.bots import Bot
 from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.game.events import Event
 from sixdot.game.shuffle import FairStream
 from sixdot.lab import explained
 from sixdot.lab.encoding import Mask, Row, mask_of
 from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction
-from sixdot.lab.learning import LEARNING_BY_FAMILY, LearningTable
+from sixdot.lab.learning import LEARNING_BY_FAMILY, LearningTable, Opponents
 
 with explained("learn"):
     import gymnasium
@@ -29,13 +30,13 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
         self,
         edition: str = DEFAULT.id,
         players: int = 2,
-        opponents: str | tuple[str, ...] = "steady",
+        opponents: str | Bot | Sequence[str | Bot] = "steady",
         seat: int | None = None,
         illegal: str = "lose",
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """`opponents`: one name for all, or one for each; `seat` None: a different one in every episode."""
+        """`opponents`: as `Opponents` wants them; `seat` None: a different one in every episode."""
         if illegal not in ("lose", "raise"):
             raise ValueError(f"what comes of an illegal action is lose or raise, not {illegal!r}")
         if seat is not None and not 0 <= seat < players:
@@ -43,20 +44,13 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
         super().__init__(EpisodeSettings(edition, players, **settings), render_mode, self.metadata["render_modes"])
         self.illegal = illegal
         self.fixed_seat = seat
-        self._bots = self._invite(opponents)
+        self._opponents = Opponents(players, opponents)
         self.action_space = spaces.Discrete(self.index.size)
         self.observation_space = spaces.Box(0.0, 1.0, (self.encoding.size,), np.float32)
         self.seat = 0
         self._source = FairStream(b"")
         self._lost = False
         self._heard: list[Event] = []  # since the learner last acted
-
-    def _invite(self, opponents: str | tuple[str, ...]) -> list[Bot]:
-        others = self.settings.players - 1
-        names = (opponents,) * others if isinstance(opponents, str) else tuple(opponents)
-        if len(names) != others:
-            raise ValueError(f"{self.settings.players} players are the learner and {others} bots, not {len(names)}")
-        return [bot_named(name) for name in names]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
         """Deal again; the bots play until the learner is asked."""
@@ -70,12 +64,12 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
             self._episode = Episode(self.settings, str(drawn))
             self._heard = list(self._episode.told)
             self._others_act()
-            self._lost = self._ended()
+            self._lost = self.game.ended
         return self._observe(), self._info()
 
     def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """The learner does this, then the bots play until it is asked again."""
-        if self._lost or self._ended():
+        if self._lost or self.game.ended:
             raise IllegalAction("the episode is over: call reset()")
         try:
             reward = self.game.act(self.index.action(int(action), self.seat, self.settings.players))[self.seat]
@@ -90,17 +84,9 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
 
     def _others_act(self) -> float:
         """Let the bots act until the learner is asked. Returns what it is rewarded with meanwhile."""
-        game = self.game
-        reward = 0.0
-        while not self._ended() and game.asked != self.seat:
-            place = (game.asked - self.seat) % self.settings.players - 1
-            action = self._bots[place](game.view(game.asked), self._source)
-            reward += game.act(action)[self.seat]
-            self._heard += game.told
-        return reward
-
-    def _ended(self) -> bool:
-        return self.game.over or self.game.cut_off
+        rewards, told = self._opponents.act(self.game, self.seat, self._source)
+        self._heard += told
+        return rewards[self.seat]
 
     def _observe(self) -> Row:
         return self.encoding.encode(self.game.view(self.seat))
@@ -125,7 +111,9 @@ def _register() -> None:
     first = {book.game: book.id for book in reversed([DEFAULT, *EDITIONS.values()])}
     for family, learning in LEARNING_BY_FAMILY.items():
         if learning.GYM_ID not in gymnasium.registry:
-            gymnasium.register(learning.GYM_ID, f"{__name__}:SixdotGym", kwargs={"edition": first[family]})
+            single, many = f"{__name__}:SixdotGym", "sixdot.lab.vector:SixdotVector"
+            book = {"edition": first[family]}
+            gymnasium.register(learning.GYM_ID, single, vector_entry_point=many, kwargs=book)
 
 
 _register()
