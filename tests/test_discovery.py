@@ -28,10 +28,10 @@ def documented() -> Iterator[tuple[str, str]]:
     for package in (sixdot.game, sixdot.lab):
         tree = source(package.__name__)
         yield package.__name__, ast.get_docstring(tree) or ""
-        for node in ast.walk(tree):
-            for name in node.names if isinstance(node, ast.ImportFrom) else ():
-                if name.name in package.__all__:
-                    yield f"{node.module}.{name.name}", docstring(str(node.module), name.name)
+        imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+        for home, name in [(str(node.module), each.name) for node in imports for each in node.names]:
+            if name in package.__all__:
+                yield f"{home}.{name}", docstring(home, name)
 
 
 def docstring(module: str, name: str) -> str:

@@ -111,15 +111,15 @@ def test_a_seat_that_is_not_there_is_named_with_those_that_are(wrong: Callable[[
         wrong(dealt())
 
 
+ROUND = Position(MATTEL, [["r5"], ["b1"]], discard=["r1"]).set_up()
+ANYTHING: Any = "mattel"
 EXPLAINED: dict[str, Callable[[], object]] = {
-    r"parse\(\) reads one|Action object expected": lambda: (
-        Position(MATTEL, [["r5"], ["b1"]], discard=["r1"]).set_up().apply(0, "play r5")
-    ),  # type: ignore[arg-type]
-    r"edition_named\(\)|Edition object expected": lambda: Match("mattel", 3),  # type: ignore[arg-type]
-    "number of players|int object expected": lambda: Match(MATTEL, "3"),  # type: ignore[arg-type]
-    r"edition_named\(\) finds": lambda: Position("rnib", [["r5"], ["b1"]]).set_up(),  # type: ignore[arg-type]
+    r"parse\(\) reads one|Action object expected": lambda: ROUND.apply(0, ANYTHING),
+    r"edition_named\(\)|Edition object expected": lambda: Match(ANYTHING, 3),
+    "number of players|int object expected": lambda: Match(MATTEL, ANYTHING),
+    r"edition_named\(\) finds|game.edition.Edition object": lambda: Position(ANYTHING, [["r5"], ["b1"]]).set_up(),
     "a record is text|str object expected": lambda: read_record(b"sixdot record 1"),  # type: ignore[arg-type]
-    r"read_record\(\) reads one|Record object expected": lambda: verify("sixdot record 1"),  # type: ignore[arg-type]
+    r"read_record\(\) reads one|Record object expected": lambda: verify(ANYTHING),
 }
 
 
