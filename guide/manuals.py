@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from html import escape
 from pathlib import Path
+from textwrap import indent
 from typing import Any, Final, NamedTuple
 from urllib.parse import unquote
 
@@ -223,5 +224,5 @@ def _raw(html: str) -> Token:
 def plain(markdown: str) -> str:
     """A docstring as HTML."""
     reader: Any = MarkdownIt("commonmark", {"html": False})
-    made: str = reader.render(markdown)
+    made: str = reader.render(re.sub(r"(?m)^>>> (?:.+\n?)+", lambda found: indent(found[0], "    "), markdown))
     return made.strip()

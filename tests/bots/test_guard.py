@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from sixdot.bots import easy
-from sixdot.bots.foreign import Guard, packed
+from sixdot.bots.foreign import Guard
 from sixdot.bots.guard import BotFault, fallback, safely
 from sixdot.game.actions import Action
 from sixdot.game.editions import EDITIONS
@@ -219,8 +219,8 @@ def child_of_killed(script: str, file: Path, folder: Path | None = None) -> int:
 
 def test_a_long_view_is_not_waited_for_when_the_bot_reads_no_more() -> None:
     view = a_view()
-    long = replace(view, heard=view.heard * (1 + 500_000 // len(packed(view))))
-    assert len(packed(view)) < 1 << 16
+    long = replace(view, heard=view.heard * (1 + 500_000 // len(pickle.dumps(view))))
+    assert len(pickle.dumps(view)) < 1 << 16
     with closing(Guard("tests.helpers.foreign:leaves_a_thread_behind", 1.0)) as bot:
         assert bot(view, FastRandom("x")) in view.legal
         time.sleep(0.5)
@@ -306,4 +306,4 @@ def test_a_view_travels_as_it_is() -> None:
         game.commit(chosen_deal("x", 1))
         game.deal()
         view = game.view(1)
-        assert pickle.loads(packed(view)) == view
+        assert pickle.loads(pickle.dumps(view)) == view

@@ -27,6 +27,9 @@ from sixdot.game.match import COMMITTED, Match
 from sixdot.game.options import Options, SetupError
 from sixdot.game.position import Position
 from sixdot.game.questions import Question
+from sixdot.game.reading import read_record
+from sixdot.game.refusal import Refusal
+from sixdot.game.replay import verify
 from sixdot.game.shuffle import Deal, chosen_deal
 
 MATTEL = edition_named("mattel")
@@ -91,6 +94,49 @@ def test_a_seat_is_a_whole_number_and_an_action_an_action(wrong: Callable[[Match
         wrong(game)
     assert game.round.fingerprint() == before
     assert game.away == set()
+
+
+NO_SEAT: list[Callable[[Match], object]] = [
+    lambda game: game.view(7),
+    lambda game: game.view(-1),
+    lambda game: game.legal(3),
+    lambda game: game.own(7),
+    lambda game: game.round and game.round.view(7),
+]
+
+
+@pytest.mark.parametrize("wrong", NO_SEAT)
+def test_a_seat_that_is_not_there_is_named_with_those_that_are(wrong: Callable[[Match], object]) -> None:
+    with pytest.raises(ValueError, match=r"there is no seat -?\d: the seats are 0 to 2"):
+        wrong(dealt())
+
+
+ROUND = Position(MATTEL, [["r5"], ["b1"]], discard=["r1"]).set_up()
+ANYTHING: Any = "mattel"
+EXPLAINED: dict[str, Callable[[], object]] = {
+    r"parse\(\) reads one|Action object expected": lambda: ROUND.apply(0, ANYTHING),
+    r"edition_named\(\)|Edition object expected": lambda: Match(ANYTHING, 3),
+    "number of players|int object expected": lambda: Match(MATTEL, ANYTHING),
+    r"edition_named\(\) finds|game.edition.Edition object": lambda: Position(ANYTHING, [["r5"], ["b1"]]).set_up(),
+    "a record is text|str object expected": lambda: read_record(b"sixdot record 1"),  # type: ignore[arg-type]
+    r"read_record\(\) reads one|Record object expected": lambda: verify(ANYTHING),
+}
+
+
+@pytest.mark.parametrize("said", EXPLAINED)
+def test_one_thing_given_for_another_is_said_to_be_so(said: str) -> None:
+    with pytest.raises(TypeError, match=said):
+        EXPLAINED[said]()
+
+
+def test_an_action_of_another_game_is_refused() -> None:
+    for edition, text in (("mattel", "lay b7"), ("mattel", "match b7 with b7"), ("dos", "play r5"), ("dos", "pass")):
+        game = Match(edition_named(edition), 3)
+        game.commit(chosen_deal("o", 1))
+        game.deal()
+        told = game.apply(game.view(None).turn or 0, parse(text))
+        assert isinstance(told, Refusal)
+        assert told.reason == "NOT_IN_THIS_GAME"
 
 
 def test_anything_but_a_deal_is_not_committed_to() -> None:

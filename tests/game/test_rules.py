@@ -10,6 +10,7 @@ import pytest
 
 from sixdot.game.actions import NotationError, parse
 from sixdot.game.cards import Card, named_card
+from sixdot.game.dealer import draw_for_dealer, shuffled_packs
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS
 from sixdot.game.events import (
@@ -40,7 +41,7 @@ from sixdot.game.events import (
     WentAway,
     hear,
 )
-from sixdot.game.match import JUDGE, Match, draw_for_dealer, shuffled_packs
+from sixdot.game.match import JUDGE, Match
 from sixdot.game.options import Options
 from sixdot.game.questions import Question
 from sixdot.game.shuffle import Deal, chosen_deal

@@ -7,9 +7,7 @@ process sends is ever unpickled. The child keeps its hands off the terminal: it 
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 import faulthandler
-import io
 import os
 import pickle
 import queue
@@ -166,7 +164,7 @@ class Child:
 
         If it cannot be sent, no answer will come; the wait for that notices it.
         """
-        self._writer = threading.Thread(target=self._write, args=(packed(thing),), daemon=True)
+        self._writer = threading.Thread(target=self._write, args=(pickle.dumps(thing),), daemon=True)
         self._writer.start()
 
     def _write(self, data: bytes) -> None:
@@ -216,21 +214,6 @@ class Child:
             command = ["taskkill", "/F", "/T", "/PID", str(self._process.pid)]
             subprocess.run(command, stdin=quiet, stdout=quiet, stderr=quiet, timeout=_END_WITHIN, check=False)
         self._process.kill()
-
-
-class _Pickler(pickle.Pickler):
-    """Dataclasses by their fields: frozen ones that are compiled cannot be unpickled as usual."""
-
-    def reducer_override(self, thing: object) -> Any:
-        if dataclasses.is_dataclass(thing) and not isinstance(thing, type):
-            return type(thing), tuple(getattr(thing, field.name) for field in dataclasses.fields(thing))
-        return NotImplemented
-
-
-def packed(thing: object) -> bytes:
-    buffer = io.BytesIO()
-    _Pickler(buffer).dump(thing)
-    return buffer.getvalue()
 
 
 # The child's end

@@ -12,10 +12,11 @@ from typing import Any, Final
 from sixdot.conformance.reading import Scenario, Step, read_file
 from sixdot.game.actions import NotationError, parse
 from sixdot.game.cards import Card
+from sixdot.game.dealer import draw_for_dealer
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS
 from sixdot.game.house import house_edition
-from sixdot.game.match import Match, draw_for_dealer
+from sixdot.game.match import Match
 from sixdot.game.options import Options, SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round

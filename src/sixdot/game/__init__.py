@@ -1,6 +1,12 @@
 """The rules: cards, actions, events, editions, rounds, whole games, records. Standard library only.
 
-What programs need can be imported from here; each name is loaded when it is first used.
+What programs need can be imported from here; each name is loaded when it is first used. The examples in this
+folder begin with `from sixdot.game import *`.
+
+>>> game = Match(edition_named("dos"), players=2)
+>>> told = game.commit() + game.deal()
+>>> game.view(0).counts
+(7, 7)
 """
 
 from importlib import import_module
@@ -27,6 +33,10 @@ __all__ = (
     "Recorder", "Refusal", "SetupError", "View", "edition_named", "hear", "parse", "read_record", "verify",
 )  # fmt: skip
 _HOMES: Final = ("actions", "editions", "events", "match", "refusal", "position", "reading", "record", "replay")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
 
 
 def __getattr__(name: str) -> Any:

@@ -55,7 +55,12 @@ MOST_SEATS: Final = 10
 
 
 class NotationError(ValueError):
-    """A text that is not an action; its message says what was expected."""
+    """A text that is not an action; its message says what was expected.
+
+    >>> parse("play r55")
+    Traceback (most recent call last):
+    sixdot.game.actions.NotationError: there is no card 'r55' in the UNO deck
+    """
 
 
 def shortened(text: str) -> str:
@@ -85,6 +90,12 @@ class Action:
     `second_as` say what a wild stands for: a colour for a Wild DOS, a number for a Wild #. A play knows the
     `face` it leaves on top and the cards that `fit` it; `says_more` is true if there is more to it than one plain
     card: a wild, a colour, a call.
+
+    >>> action = parse("play wi red")
+    >>> action.card, action.colour, action.uno  # numbers: `edition.deck.cards` and `cards.COLOURS` have the names
+    (52, 2, False)
+    >>> str(action), action == parse("play wi red")
+    ('play wi red', True)
     """
 
     __slots__ = (
@@ -233,7 +244,11 @@ _FOLLOWED_BY: Final = {COLOUR: "colour, as in 'colour red'", LAY: "card, as in '
 
 
 def parse(text: str) -> Action:
-    """Read one action in the canonical notation, or raise a `NotationError` that says what is wrong."""
+    """Read one action in the canonical notation, or raise a `NotationError` that says what is wrong.
+
+    >>> parse("match b7 with r3 b4"), parse("answer Paris"), parse("catch 2")
+    (<match b7 with b4 r3>, <answer Paris>, <catch 2>)
+    """
     name, _, rest = text.partition(" ")
     verb = _VERB_OF.get(name)
     if verb is None:

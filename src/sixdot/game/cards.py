@@ -15,7 +15,12 @@ NO_COLOUR: Final = -1
 
 @final
 class Card:
-    """One kind of card: `r5`, `b+2`, `wi`. Compared by its deck and code, ordered as a hand is sorted."""
+    """One kind of card: `r5`, `b+2`, `wi`. Compared by its deck and code, ordered as a hand is sorted.
+
+    >>> card = edition_named("mattel").deck.cards[10]
+    >>> card, card.colour, card.symbol, card.number, card.points
+    (b+2, 'blue', '+2', None, 20)
+    """
 
     __slots__ = ("code", "colour", "deck", "kind", "number", "points", "symbol")
 
@@ -62,6 +67,9 @@ class Deck:
         self.by_code: dict[str, int] = {card.code: card.kind for card in cards}
         self.points: list[int] = [card.points for card in cards]
         self._full: list[int] = [kind for kind, count in enumerate(copies) for _ in range(count)]
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return deck_named, (self.name,)
 
     def kind(self, code: str) -> int:
         """The kind a canonical code names; an unknown code is a `ValueError` that says so."""
@@ -123,6 +131,10 @@ def _dos_deck() -> Deck:
 UNO_DECK: Final = _uno_deck()
 DOS_DECK: Final = _dos_deck()
 DECKS: Final = {"uno": UNO_DECK, "dos": DOS_DECK}
+
+
+def deck_named(name: str) -> Deck:
+    return DECKS[name]
 
 
 def named_card(deck: str, code: str) -> Card:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, Literal
 
 from sixdot.game.cards import DECKS, Card, Deck
+from sixdot.game.values import FrozenValue
 
 # The choices of an answer, named after its field.
 FirstDealer = Literal["highest", "chosen"]
@@ -33,7 +34,7 @@ ABOUT: Final = ("name", "title", "book", "listed", "braille", "differs", "silent
 
 
 @dataclass(frozen=True)
-class Marks:
+class Marks(FrozenValue):
     """D5: what is printed in braille in two opposite corners of a card."""
 
     letters: dict[str, str] = field(default_factory=lambda: {"blue": "b", "green": "g", "red": "r", "yellow": "y"})
@@ -51,7 +52,17 @@ class Marks:
 
 
 @dataclass(frozen=True)
-class Edition:
+class Edition(FrozenValue):
+    """The answers of one rule book.
+
+    >>> edition = edition_named("rnib")
+    >>> edition.may_decline, edition.target, edition.scorings
+    (False, 500, ('first-to', 'lowest', 'elimination'))
+    >>> from dataclasses import replace
+    >>> Match(replace(edition, hand_size=5), players=2).edition.hand_size
+    5
+    """
+
     id: str
     source: str  # the rule book it follows
     language: str = "en"

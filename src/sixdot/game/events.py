@@ -19,7 +19,12 @@ Public = Annotated[Value, "heard by everybody"]
 
 @dataclass_transform(frozen_default=True)
 class Event:
-    """A value with the fields its class names, in that order. (Forty dataclasses would make the start slow.)"""
+    """A value with the fields its class names, in that order. (Forty dataclasses would make the start slow.)
+
+    >>> round = Position(edition_named("rnib"), [["r5", "b2"], ["g1"]], discard=["r9"]).set_up(listening=True)
+    >>> round.apply(0, parse("play r5 uno"))
+    [Played(seat=0, card=r5, colour=None, uno=True, left=1), TurnBegan(seat=1, phase='turn')]
+    """
 
     fields: ClassVar[tuple[str, ...]] = ()
     public: ClassVar[tuple[str, ...]] = ()
@@ -47,6 +52,9 @@ class Event:
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"an event cannot be changed: {name}")
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Event:
+        return self
+
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and other.__dict__ == self.__dict__
 
@@ -54,12 +62,17 @@ class Event:
         return hash((type(self), *(self.__dict__[name] for name in self.fields)))
 
     def __repr__(self) -> str:
-        told = ", ".join(f"{name}={self.__dict__[name]!r}" for name in self.fields)
-        return f"{type(self).__name__}({told})"
+        return f"{type(self).__name__}({', '.join([f'{name}={self.__dict__[name]!r}' for name in self.fields])})"
 
 
 def hear(event: Event, seat: int | None) -> Event:
-    """The event as one seat (None: a spectator) may hear it: hidden fields are None."""
+    """The event as one seat (None: a spectator) may hear it: hidden fields are None.
+
+    >>> position = Position(edition_named("mattel"), [["r5", "b2"], ["g1"]], discard=["r9"], draw=["y4"])
+    >>> drew, _ = position.set_up(listening=True).apply(0, parse("draw"))
+    >>> hear(drew, 0).cards, hear(drew, 1).cards, hear(drew, None).cards
+    ((y4,), None, None)
+    """
     if event.open:
         return event
     known = event.__dict__

@@ -102,6 +102,9 @@ class Hand:
     def copy(self) -> Hand:
         return Hand(self.counts.copy(), self.mask, self.size)
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Hand, (self.counts, self.mask, self.size)
+
 
 def empty_hand(kinds: int) -> Hand:
     return Hand([0] * kinds, 0, 0)

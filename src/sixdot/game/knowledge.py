@@ -6,7 +6,7 @@ from sixdot.game.actions import Action
 from sixdot.game.cards import Card
 from sixdot.game.events import Cards
 from sixdot.game.round import Round
-from sixdot.game.view import DRAWN_PHASE, PHASES, View, seats_in
+from sixdot.game.view import DRAWN_PHASE, PHASES, View, no_such_seat, seats_in
 
 ViewKind = TypeVar("ViewKind", bound=View)
 
@@ -17,6 +17,8 @@ NOTHING_OWN: Final[Own] = ((), None, ())
 
 def own_part(game: Round, seat: int) -> Own:
     """What is known to this seat alone."""
+    if not 0 <= seat < game.players:
+        raise no_such_seat(seat, game.players)
     drew = game.phase == DRAWN_PHASE and seat == game.turn and game.drawn >= 0
     hand = game.deck.named(game.hands[seat].cards())
     return hand, game.deck.cards[game.drawn] if drew else None, game.legal(seat)
@@ -24,7 +26,7 @@ def own_part(game: Round, seat: int) -> Own:
 
 def known_to(game: Round, seat: int | None, kind: type[ViewKind]) -> ViewKind:
     """The part of a seat's knowledge that is the same in every game."""
-    hand, drawn, legal = own_part(game, seat) if seat is not None and 0 <= seat < game.players else NOTHING_OWN
+    hand, drawn, legal = own_part(game, seat) if seat is not None else NOTHING_OWN
     return kind(  # in the order of a View: by name it takes longer, and everybody is shown one at every move
         game.edition.id,
         game.edition.house,

@@ -1,28 +1,22 @@
-"""A whole game: dealers, rounds and scores; who leaves, who is out, and who has won.
+"""A whole game: dealers, rounds and scores; who leaves, who is out, and who has won."""
 
-game = Match(edition, 4)
-game.commit()             # draws a secret seed and tells its commitment
-game.add_entropy(0, "…")  # each person may add to it
-game.deal()
-game.apply(0, action)     # until the round is over; then again from `commit`, until the game is over
-"""
-
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from copy import deepcopy
 from typing import Final, NamedTuple
 
 from sixdot.game import events as e
 from sixdot.game.actions import ANSWER, CONFIRM, LEAVE, RETURN, RIGHT, WRONG, Action, right, wrong
-from sixdot.game.cards import Card
+from sixdot.game.dealer import draw_for_dealer, shuffled_packs
 from sixdot.game.edition import Edition
 from sixdot.game.families import new_round
 from sixdot.game.knowledge import Own, own_part
 from sixdot.game.options import Options, SetupError
 from sixdot.game.questions import Question, question_kinds
 from sixdot.game.refusal import Refusal, RefusalReason
-from sixdot.game.round import Round
+from sixdot.game.round import NO_ACTION, Round
 from sixdot.game.scoring import scoring_for
-from sixdot.game.shuffle import LONGEST_ENTROPY, Deal, Source, new_deal
-from sixdot.game.view import JUDGE_PHASE, OVER_PHASE, View, neighbours, seat_bits
+from sixdot.game.shuffle import LONGEST_ENTROPY, Deal, new_deal
+from sixdot.game.view import JUDGE_PHASE, OVER_PHASE, View, neighbours, no_such_seat, seat_bits
 
 RULES_VERSION: Final = 1
 JUDGE: Final = -2  # the seat of a person who judges answers
@@ -31,8 +25,6 @@ BETWEEN: Final = "between"
 COMMITTED: Final = "committed"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-
-Draw = tuple[int, Card]  # who drew it
 
 
 class Ruling(NamedTuple):
@@ -47,13 +39,28 @@ class StageError(Exception):
     """The game cannot do what it was asked to do at this stage."""
 
 
-def _check_seat(seat: int) -> None:
-    """When compiled, the annotation checks this; otherwise we do."""
+def _check_seat(seat: int, players: int | None = None) -> None:
+    """When compiled, the annotation checks what it is; otherwise we do. `players`: it must be one of their seats."""
     if not isinstance(seat, int):
         raise TypeError(f"a seat is a whole number, not {seat!r}")
+    if players is not None and not 0 <= seat < players:
+        raise no_such_seat(seat, players)
 
 
 class Match:
+    """One game from the first deal to the last score. `copy.copy`, `copy.deepcopy` and `pickle` make games that go on
+    like it by themselves.
+
+    >>> game = Match(edition_named("mattel"), players=4)
+    >>> told = game.commit()                           # draws a secret seed and tells its commitment
+    >>> told += game.add_entropy(0, "my own chance")   # each person may add to it
+    >>> told += game.deal()
+    >>> seat = game.view(None).turn
+    >>> told = game.apply(seat, game.legal(seat)[-1])  # until the round is over; then again from `commit`
+    >>> game.stage
+    'playing'
+    """
+
     def __init__(
         self,
         edition: Edition,
@@ -63,8 +70,10 @@ class Match:
         questions: dict[str, Question] | None = None,
     ) -> None:
         """A game of `edition`; `people` are the seats of human players, by default all of them."""
-        if not isinstance(edition, Edition) or not isinstance(options, Options | None):
-            raise TypeError("a game needs an Edition and Options")
+        if not isinstance(edition, Edition):
+            raise TypeError(f"a game needs an Edition, not {edition!r}: edition_named() finds one by its name")
+        if not isinstance(players, int) or not isinstance(options, Options | None):
+            raise TypeError("a game needs a number of players, and Options or none")
         self.edition = edition
         self.rules = RULES_VERSION  # by which it was begun
         self.players = players
@@ -91,6 +100,12 @@ class Match:
         self.ruling: Ruling | None = None
         self._told: list[e.Event] = []  # since the deal, and what each seat has heard of it
         self._heard: dict[int | None, list[e.Event]] = {}
+
+    def __copy__(self) -> "Match":
+        return deepcopy(self)  # a shallow one would share the round and the scores
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Match, (self.edition, self.players, self.options), self.__getstate__()
 
     def _check_options(self) -> None:
         dealer = self.options.dealer
@@ -194,7 +209,7 @@ class Match:
         """Do it and say what happened, including the score at the end of a round; or refuse."""
         _check_seat(seat)
         if not isinstance(action, Action):
-            raise TypeError(f"apply() takes an Action, not {type(action).__name__}: parse() reads one from text")
+            raise TypeError(NO_ACTION.format(type(action).__name__))
         game = self.round
         if game is None or self.stage == COMMITTED:
             raise StageError("not now: the cards have not been dealt yet")
@@ -271,17 +286,16 @@ class Match:
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """Everything a seat (or the judge) may do now, except leaving and coming back."""
-        _check_seat(seat)
-        if self.round is None or self.stage != PLAYING:
-            return ()
         if seat == JUDGE:
-            return (right, wrong) if self.round.phase == JUDGE_PHASE else ()
-        return self.round.legal(seat)
+            judging = self.stage == PLAYING and self.round is not None and self.round.phase == JUDGE_PHASE
+            return (right, wrong) if judging else ()
+        _check_seat(seat, self.players)
+        return () if self.round is None or self.stage != PLAYING else self.round.legal(seat)
 
     def view(self, seat: int | None, past: bool = True) -> View:
         """What this seat (None: a spectator) may know; `past`: also all that it has heard."""
         if seat is not None:
-            _check_seat(seat)
+            _check_seat(seat, self.players)
         if self.round is None:
             raise StageError("not now: no round has been dealt")
         view = self.round.view(seat)
@@ -299,7 +313,7 @@ class Match:
 
     def own(self, seat: int) -> Own:
         """The part of a View that is for its seat alone."""
-        _check_seat(seat)
+        _check_seat(seat, self.players)
         if self.round is None:
             raise StageError("not now: no round has been dealt")
         return own_part(self.round, seat)
@@ -367,34 +381,3 @@ class Match:
 def partners_in(couples: Sequence[Sequence[int]], seat: int | None) -> tuple[int, ...]:
     """Who plays with this seat."""
     return tuple([mate for pair in couples if seat in pair for mate in pair if mate != seat]) if couples else ()
-
-
-def draw_for_dealer(edition: Edition, seats: Sequence[int], pack: Iterator[int]) -> tuple[int, list[Draw]]:
-    """S1-S3: all draw and the highest number deals; ties draw again. Returns the dealer and every card drawn."""
-    draws: list[Draw] = []
-    left = list(seats)
-    while len(left) > 1:
-        numbers: dict[int, int] = {}
-        waiting = list(left)
-        while waiting:  # S2: pass by pass, lowest seat first, until everyone has a number
-            again: list[int] = []
-            for seat in waiting:
-                card = edition.deck.cards[next(pack)]
-                draws.append((seat, card))
-                number = card.number if card.colour is not None else None
-                if number is None and edition.blank_redraws:
-                    again.append(seat)
-                else:
-                    numbers[seat] = 0 if number is None else number
-            waiting = again
-        highest = max(numbers.values())
-        left = [seat for seat in left if numbers[seat] == highest]
-    return left[0], draws
-
-
-def shuffled_packs(edition: Edition, source: Source) -> Iterator[int]:
-    """The cards of a shuffled pack; when it runs out, of a full one that is shuffled again."""
-    while True:
-        pack = edition.deck.full()
-        source.shuffle(pack)
-        yield from reversed(pack)

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from sixdot.game.values import FrozenValue
+
 HIGHEST_TARGET: Final = 1_000_000
 JUDGES: Final = ("program", "person", "vote")  # vote: of the others, at a table online (Q7)
 
@@ -12,6 +14,10 @@ class SetupError(ValueError):
     """A set-up that the rules do not allow; its message says why, with the values filled in.
 
     If a player can come across it, `code` and `values` say the same, so that it can be put into any language.
+
+    >>> Match(edition_named("dos"), players=5)
+    Traceback (most recent call last):
+    sixdot.game.options.SetupError: the dos edition is for 2 to 4 players, not 5 (D4)
     """
 
     def __init__(self, message: str, code: str = "", **values: str | int | Sequence[str]) -> None:
@@ -22,7 +28,14 @@ class SetupError(ValueError):
 
 
 @dataclass(frozen=True)
-class Options:
+class Options(FrozenValue):
+    """What the players have agreed on; anything that is not said is as the edition has it.
+
+    >>> game = Match(edition_named("rnib"), 4, Options(partners="opposite", target=200))
+    >>> game.scoring.units
+    ((0, 2), (1, 3))
+    """
+
     scoring: str | None = None  # first-to | lowest | elimination; None: the edition's standard game
     target: int | None = None  # None: the edition's own (G11)
     partners: str = "none"  # none | opposite | rotating

@@ -18,13 +18,22 @@ from sixdot.game.questions import DEFAULT_QUESTION, Question, question_kinds
 from sixdot.game.round import Round
 from sixdot.game.scoring import check_players
 from sixdot.game.shuffle import FairStream, FastRandom
+from sixdot.game.values import FrozenValue
 from sixdot.game.view import OVER_PHASE, seat_bits
 
 Codes = Sequence[str]
 
 
 @dataclass(frozen=True)
-class Position:
+class Position(FrozenValue):
+    """Cards laid out by hand, to play on from.
+
+    >>> round = Position(edition_named("rnib"), hands=[["r+2", "b5", "y1"], ["r3", "g4"]], discard=["r5"]).set_up()
+    >>> told = round.apply(0, parse("play r+2"))
+    >>> round.view(0).counts, round.view(0).turn
+    ((2, 4), 0)
+    """
+
     edition: Edition
     hands: Sequence[Codes]
     dealer: int | None = None  # None: the last seat
@@ -40,6 +49,8 @@ class Position:
 
     def set_up(self, listening: bool = False) -> Round:
         """Lay the cards out and begin, or raise a `SetupError` that says what is wrong."""
+        if not isinstance(self.edition, Edition):
+            raise TypeError(f"a position needs an Edition, not {self.edition!r}: edition_named() finds one")
         players = len(self.hands)
         check_players(self.edition, players)
         dealer = players - 1 if self.dealer is None else self.dealer

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sixdot.game.edition import Edition
 from sixdot.game.options import SetupError
+from sixdot.game.values import FrozenValue
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -25,7 +26,15 @@ _BESIDE: Final = ("hint", "explanation", "subject", "language", "source")  # tex
 
 
 @dataclass(frozen=True)
-class Question:
+class Question(FrozenValue):
+    """What a number card asks, and which answers are right.
+
+    >>> question = Question("Capital of France?", ("Paris",))
+    >>> question.accepts(" PARIS."), question.accepts("Lyon")
+    (True, False)
+    >>> game = Match(edition_named("question"), players=3, questions={"r5": question})
+    """
+
     ask: str
     accept: tuple[str, ...]
     exact: bool = False  # compare letter by letter

@@ -17,6 +17,7 @@ from sixdot.game.options import Options, SetupError
 from sixdot.game.questions import Question, question_from, question_kinds
 from sixdot.game.record import CHECK_DIGITS, FORMAT, UNDO, Deals
 from sixdot.game.shuffle import SALT_BYTES, SEED_BYTES, Deal
+from sixdot.game.values import FrozenValue
 
 
 class RecordError(ValueError):
@@ -32,7 +33,7 @@ class UnfinishedRound(RecordError):
 
 
 @dataclass(frozen=True)
-class RecordLine:
+class RecordLine(FrozenValue):
     number: int
     text: str
     check: str
@@ -97,7 +98,16 @@ class Record:
 
 
 def read_record(text: str) -> Record:
-    """Read a record; a `RecordError` names the first line that does not belong in one."""
+    """Read a record; a `RecordError` names the first line that does not belong in one.
+
+    >>> lines = []
+    >>> recorder = Recorder(Match(edition_named("dos"), players=2), ["Ana", "Ben"], lines.append)
+    >>> record = read_record("".join(lines))
+    >>> record.names, record.edition.name, record.people
+    (['Ana', 'Ben'], 'dos', [0, 1])
+    """
+    if not isinstance(text, str):
+        raise TypeError(f"a record is text, not {type(text).__name__}")
     pieces = text.split("\n")
     torn = pieces.pop() != ""
     lines = [_line(number, piece) for number, piece in enumerate(pieces, 1)]

@@ -81,6 +81,12 @@ class Recorder:
 
     `keep` receives the secret of a round before anybody hears its commitment. `deals` says in the record
     where the seeds come from. If something cannot be written, the game stops.
+
+    >>> lines = []
+    >>> recorder = Recorder(Match(edition_named("rnib"), players=2), ["Ana", "Ben"], lines.append)
+    >>> told = recorder.commit() + recorder.deal()  # and then recorder.apply(seat, action)
+    >>> "".join(lines).splitlines()[:3]
+    ['sixdot record 1  #7af9a68a', 'rules 1  #c046535d', 'edition rnib  #f34544cd']
     """
 
     def __init__(

@@ -6,6 +6,7 @@ from pkgutil import get_data
 from typing import Literal, cast
 
 from sixdot.game.actions import Action
+from sixdot.game.values import FrozenValue
 
 RefusalReason = Literal[
     "NO_SUCH_SEAT", "ROUND_OVER", "NOT_YOUR_TURN", "NOT_IN_HAND", "DOES_NOT_FIT", "COLOUR_REQUIRED",
@@ -31,8 +32,14 @@ def reasons() -> dict[RefusalReason, tuple[str, str]]:
 
 
 @dataclass(frozen=True)
-class Refusal:
-    """Why an action was not taken. Nothing has changed."""
+class Refusal(FrozenValue):
+    """Why an action was not taken. Nothing has changed.
+
+    >>> round = Position(edition_named("mattel"), hands=[["r5", "b2"], ["g1"]], discard=["r9"]).set_up()
+    >>> refusal = round.apply(0, parse("play b2"))
+    >>> isinstance(refusal, Refusal), refusal.reason, refusal.rule
+    (True, 'DOES_NOT_FIT', 'T1')
+    """
 
     reason: RefusalReason
     edition: str

@@ -21,6 +21,7 @@ from sixdot.game.reading import (
 from sixdot.game.record import CHECK_DIGITS, UNDO, Facts, header, link
 from sixdot.game.refusal import Refusal
 from sixdot.game.scoring import check_players
+from sixdot.game.values import FrozenValue
 
 
 class Replay:
@@ -158,7 +159,7 @@ def game_of(record: Record) -> Match:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Verdict(FrozenValue):
     problem: str  # empty: everything that can be proved fits
     rounds: int
     actions: int
@@ -192,7 +193,17 @@ def sound_lines(text: str) -> str:
 
 
 def verify(record: Record) -> Verdict:
-    """Check the chain, prove every deal, and play every action again, up to the first line that does not fit."""
+    """Check the chain, prove every deal, and play every action again, up to the first line that does not fit.
+
+    >>> lines = []
+    >>> recorder = Recorder(Match(edition_named("dos"), players=2), ["Ana", "Ben"], lines.append)
+    >>> verify(read_record("".join(lines))).problem
+    ''
+    >>> verify(read_record("".join(lines).replace("Ben", "Eve"))).problem
+    "line 7: 'seat 1 person Eve' does not fit its check: it or one before was changed"
+    """
+    if not isinstance(record, Record):
+        raise TypeError(f"verify() takes a Record, not {type(record).__name__}: read_record() reads one from text")
     try:
         check_chain(record)
     except RecordError as error:

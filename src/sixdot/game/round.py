@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Final, final
 
 from sixdot.game.actions import ANSWER, CATCH, LAST_MOVE, PLAY, Action, any_answer, catches
@@ -18,6 +19,7 @@ from sixdot.game.view import JUDGE_PHASE, NOBODY, OVER_PHASE, PHASES, TURN_PHASE
 from sixdot.game.votes import TALK, Votes
 
 NOTHING: Final[tuple[Event, ...]] = ()
+NO_ACTION: Final = "apply() takes an Action, not {}: parse() reads one from text"
 
 
 class Round:
@@ -123,7 +125,11 @@ class Round:
         """Do it and say what happened, or refuse and change nothing. Without a listener nothing is said."""
         if self.log is not None:
             self.log = []
-        if action.verb <= LAST_MOVE:
+        try:
+            verb = action.verb
+        except AttributeError:
+            raise TypeError(NO_ACTION.format(type(action).__name__)) from None
+        if verb <= LAST_MOVE:
             if not (self._move(action) if seat == self.turn else self._jump_in(seat, action)):
                 return self.refuse(seat, action)
         elif not self._aside(seat, action):
@@ -132,11 +138,9 @@ class Round:
 
     def legal(self, seat: i64) -> tuple[Action, ...]:
         """Everything this seat may do now. An answer in it stands for any answer."""
-        if seat == self.turn:
-            if self.exposed or self.humans:
-                return self.moves() + self.asides(seat)
-            return self.moves()
-        return self.asides(seat)
+        if seat != self.turn:
+            return self.asides(seat)
+        return self.moves() + self.asides(seat) if self.exposed or self.humans else self.moves()
 
     def is_legal(self, seat: i64, action: Action) -> bool:
         return (any_answer if action.verb == ANSWER else action) in self.legal(seat)
@@ -370,25 +374,21 @@ class Round:
     def _copy_onto(self, twin: Round) -> None:
         twin.loose = self.loose
         twin.hands = [hand.copy() for hand in self.hands]
-        twin.pile = self.pile.copy()
-        twin.discard = self.discard.copy()
-        twin.out = self.out
-        twin.humans = self.humans
-        twin.exposed = self.exposed
-        twin.called = self.called
-        twin.caught = self.caught
-        twin.questions = self.questions
-        twin.person_judges = self.person_judges
+        twin.pile, twin.discard = self.pile.copy(), self.discard.copy()
+        twin.out, twin.humans = self.out, self.humans
+        twin.exposed, twin.called, twin.caught = self.exposed, self.called, self.caught
+        twin.questions, twin.person_judges = self.questions, self.person_judges
         if self.votes.open:
             twin.votes = self.votes.copy()
-        twin.direction = self.direction
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.winner, twin.blocked = self.winner, self.blocked
-        twin.active = self.active
-        twin.left_of = self.left_of
-        twin.right_of = self.right_of
-        twin.order = self.order
+        twin.direction, twin.turn, twin.phase = self.direction, self.turn, self.phase
+        twin.winner, twin.blocked, twin.active = self.winner, self.blocked, self.active
+        twin.left_of, twin.right_of, twin.order = self.left_of, self.right_of, self.order
+
+    def __copy__(self) -> Round:
+        return deepcopy(self)  # a shallow one would share hands and piles
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.edition, self.players, self.dealer, self.source), self.__getstate__()
 
     def fingerprint(self) -> tuple[object, ...]:
         """Everything that makes up a round: rounds with equal fingerprints go on in the same way."""

@@ -25,6 +25,9 @@ class Scoring:
         first = range(players // 2 if self.in_pairs else players)
         self.units: tuple[Seats, ...] = tuple([tuple(range(seat, players, len(first))) for seat in first])
 
+    def __reduce__(self) -> tuple[object, tuple[int, int]]:
+        return type(self), (self.players, self.target)
+
     def couples(self, number: int) -> tuple[Seats, ...]:
         """Who plays together in round `number`."""
         return tuple(unit for unit in self.units if len(unit) > 1)

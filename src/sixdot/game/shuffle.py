@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Final, final
 
 from sixdot.game.native import i64
+from sixdot.game.values import FrozenValue
 
 SEED_BYTES: Final = 32
 SALT_BYTES: Final = 16
@@ -84,6 +85,9 @@ class FairStream(Source):
     def state_text(self) -> str:
         return f"{self.key.hex()}:{self.block}:{self.position}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return FairStream, (self.key,), self.__getstate__()
+
 
 @final
 class FastRandom(Source):
@@ -130,9 +134,12 @@ class FastRandom(Source):
     def state_text(self) -> str:
         return f"{self.seed}:{self.block}:{self.position}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return FastRandom, (self.seed,), self.__getstate__()
+
 
 @dataclass(frozen=True)
-class Deal:
+class Deal(FrozenValue):
     """The secret behind one round's deal, and the texts that the seats add to it."""
 
     seed: bytes

@@ -9,6 +9,7 @@ from sixdot.game.actions import Action
 from sixdot.game.cards import Card
 from sixdot.game.events import Cards, Event
 from sixdot.game.kinds import BIT
+from sixdot.game.values import FrozenValue
 
 # The phases of a round: what the table is waiting for. Kept as numbers; `PHASES` has their names.
 COLOUR_PHASE: Final = 0
@@ -28,7 +29,7 @@ Seats = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class VoteView:
+class VoteView(FrozenValue):
     target: int
     agreeing: Seats
     against: Seats
@@ -38,7 +39,14 @@ class VoteView:
 class View:
     """What a seat may know of any game; each family of games has its own kind of View.
 
-    It is not frozen: that would take longer than making all the rest of it, and only its reader has it.
+    It is not frozen: that would take longer than making all the rest of it, and only its reader has it. Phases and
+    colours are words in it, seats numbers from 0, and nobody is None.
+
+    >>> view = Position(edition_named("mattel"), hands=[["r5", "b2"], ["g1"]], discard=["r9"]).set_up().view(0)
+    >>> view.phase, view.turn, view.winner, view.top, view.colour, view.hand
+    ('turn', 0, None, r9, 'red', (b2, r5))
+    >>> [str(action) for action in view.legal]
+    ['play r5', 'play r5 uno', 'draw']
     """
 
     edition: str
@@ -89,6 +97,10 @@ class Decision(NamedTuple):
 
 
 # Seats as bits, and who sits next to whom
+
+
+def no_such_seat(seat: int, players: int) -> ValueError:
+    return ValueError(f"there is no seat {seat}: the seats are 0 to {players - 1}")
 
 
 @cache

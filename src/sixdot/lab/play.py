@@ -30,7 +30,13 @@ Watch = Callable[[Match, Sequence[events.Event]], None]
 
 @dataclass
 class GameResult:
-    """What a game came to. Lists have an entry for every seat."""
+    """What a game came to. Lists have an entry for every seat.
+
+    >>> from sixdot.bots import bot_named
+    >>> result = play_round(edition_named("dos"), [bot_named("steady"), bot_named("easy")], seed="one")
+    >>> len(result.wins), result.rounds, result.endless, result.faults
+    (2, 1, False, [])
+    """
 
     wins: list[float]  # 1 for the winner; players who win together, and are no team, share it
     points: list[int]  # the score, that of the team for its members
@@ -131,7 +137,12 @@ class BotMatch:
 def play_round(
     edition: Edition, bots: Sequence[Bot], seed: str, most_actions: int = MOST_ACTIONS, watch: Watch | None = None
 ) -> GameResult:
-    """One round; winning it is all that counts. Nobody wins a blocked round."""
+    """One round; winning it is all that counts. Nobody wins a blocked round.
+
+    >>> from sixdot.bots import bot_named
+    >>> sum(play_round(edition_named("french"), [bot_named("easy")] * 3, seed="three").wins)
+    1.0
+    """
     match = Match(edition, len(bots), SINGLE, people=())
     result = BotMatch(match, bots, seed, watch).play(1, most_actions)
     winner = match.round.winner if match.round is not None else -1
@@ -144,7 +155,13 @@ def play_round(
 def play_game(
     edition: Edition, options: Options, bots: Sequence[Bot], seed: str, most_actions: int = MOST_ACTIONS
 ) -> GameResult:
-    """A whole game, to the end that the options set."""
+    """A whole game, to the end that the options set.
+
+    >>> from sixdot.bots import bot_named
+    >>> result = play_game(edition_named("mattel"), Options(target=100), [bot_named("easy")] * 2, seed="two")
+    >>> max(result.points) >= 100, sum(result.wins)
+    (True, 1.0)
+    """
     match = Match(edition, len(bots), options, people=())
     result = BotMatch(match, bots, seed).play(MOST_ROUNDS, most_actions)
     result.endless = match.stage != OVER

@@ -6,7 +6,7 @@
         client.command("draw")              # the answer; or client.send("draw"), and it comes among the messages
 
 A thread reads the line. Whoever has something else to wait for, such as a keyboard, is called by that thread when
-there is news, and takes it with `next(0)`.
+there is news, and takes it with `next(0)`. `asynchronous` has a client that is awaited.
 """
 
 import itertools
@@ -50,7 +50,7 @@ class Client:
         keep: Callable[[str, str], object] = lambda code, token: None,
         knock: Callable[[], object] = lambda: None,
     ) -> None:
-        self._keep, self._knock = keep, knock
+        self._keep, self.knock = keep, knock
         self.greeting = greeting
         self.language, self.length = greeting.language, greeting.length  # to come back with
         self._lock = threading.Lock()
@@ -71,7 +71,7 @@ class Client:
         except BadMessage as error:
             line.close()
             raise Ended(error.reason, error.message) from None
-        self._kept: deque[Message | Lost] = deque([line.welcome])  # what is known, but has not been handed out
+        self.kept: deque[Message | Lost] = deque([line.welcome])  # what is known, but has not been handed out
         self._reader = threading.Thread(target=self._read, args=(line,), name="sixdot line", daemon=True)
         self._reader.start()
 
@@ -121,10 +121,10 @@ class Client:
         """Ask for something and wait for the answer; whatever else comes meanwhile is kept for `next`."""
         asked = self.send(do)
         end = None if timeout is None else time.monotonic() + timeout
-        while (message := self._taken(None if end is None else max(0.0, end - time.monotonic()))) is not None:
+        while (message := self.take(None if end is None else max(0.0, end - time.monotonic()))) is not None:
             if isinstance(message, Acknowledged | Denied) and message.id == asked:
                 return message
-            self._kept.append(message)
+            self.kept.append(message)
         raise TimeoutError(f"no answer to {do!r} within {timeout} seconds")
 
     # Hearing
@@ -137,10 +137,10 @@ class Client:
 
     def next(self, timeout: float | None = None) -> Message | Lost | None:
         """The next message, or None if none came in time. Raises `Ended` if the client cannot come back."""
-        return self._kept.popleft() if self._kept else self._taken(timeout)
+        return self.kept.popleft() if self.kept else self.take(timeout)
 
-    def _taken(self, timeout: float | None) -> Message | Lost | None:
-        """The next thing that has come; from now on it is known."""
+    def take(self, timeout: float | None) -> Message | Lost | None:
+        """The next thing that has come, whatever is kept for `next`; from now on it is known."""
         if self._ended:
             raise self._ended
         try:
@@ -192,7 +192,7 @@ class Client:
 
     def _bring(self, news: Message | Lost | Ended) -> None:
         self._came.put(news)
-        self._knock()
+        self.knock()
 
     def _pause(self, seconds: float) -> None:
         if self._closing.wait(seconds):

@@ -24,11 +24,12 @@ from sixdot.game.options import SetupError
 from sixdot.game.refusal import RefusalReason
 from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
+from sixdot.game.values import FrozenValue
 from sixdot.game.view import DRAWN_PHASE, LAY_PHASE, OVER_PHASE, TURN_PHASE, View
 
 
 @dataclass(frozen=True)
-class RowCard:
+class RowCard(FrozenValue):
     """A card of the DOS centre row, and what has been played on it in this turn."""
 
     card: Card

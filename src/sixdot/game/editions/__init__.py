@@ -1,6 +1,9 @@
 """The rule books, one short file each: every edition in this folder can be played.
 
 An edition from outside is registered with `bring`; it can then be looked up like the others while the program runs.
+
+>>> list(EDITIONS)
+['dos', 'french', 'mattel', 'question', 'rnib']
 """
 
 import pkgutil
@@ -30,7 +33,14 @@ def known_editions() -> list[Edition]:
 
 
 def edition_named(name: str) -> Edition:
-    """The edition with this id, from this package or from outside; a name alone is the book that was brought last."""
+    """The edition with this id, from this package or from outside; a name alone is the book that was brought last.
+
+    >>> edition_named("question").asks_questions
+    True
+    >>> edition_named("chess")
+    Traceback (most recent call last):
+    sixdot.game.options.SetupError: there is no edition 'chess': the editions are dos, french, mattel, question, rnib
+    """
     edition = EDITIONS.get(name) or _brought.get(name)
     if edition is None:
         edition = next((book for book in reversed(_brought.values()) if book.name == name), None)
