@@ -46,15 +46,14 @@ class Agreed(Written):
         self.partners = {"true": "opposite", "false": "none"}.get(self.partners, self.partners)
 
 
-class Expected(Written, omit_defaults=True):
+class Seen(Written, omit_defaults=True):
+    """What can be seen of a whole table."""
+
     turn: int | UnsetType | None = UNSET
     phase: str | UnsetType = UNSET
     direction: str | UnsetType = UNSET
     colour: str | UnsetType | None = UNSET
     top: str | UnsetType | None = UNSET
-    not_top: str | UnsetType = UNSET
-    hand: dict[int, list[str]] | UnsetType = UNSET
-    count: dict[int, int] | UnsetType = UNSET
     draw_count: int | UnsetType = UNSET
     discard_count: int | UnsetType = UNSET
     centre: list[str] | UnsetType = UNSET
@@ -65,6 +64,19 @@ class Expected(Written, omit_defaults=True):
     winners: list[int] | UnsetType = UNSET
     dealer: int | UnsetType | None = UNSET
     blocked: bool | UnsetType = UNSET
+
+
+class Observed(Seen):
+    """What an engine tells of a table: the cards of every seat, their number, and the rest, as far as it knows."""
+
+    hand: list[list[str]] | UnsetType = UNSET
+    count: list[int] | UnsetType = UNSET
+
+
+class Expected(Seen):
+    not_top: str | UnsetType = UNSET
+    hand: dict[int, list[str]] | UnsetType = UNSET
+    count: dict[int, int] | UnsetType = UNSET
     allowed: dict[int, list[str]] = {}
     forbidden: dict[int, list[str]] = {}
 
