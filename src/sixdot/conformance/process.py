@@ -42,7 +42,7 @@ class EngineProcess:
     """Started when it is first asked, and again after a breakdown. `patience`: seconds it may take over an answer."""
 
     def __init__(self, command: str, patience: float) -> None:
-        self._command, self._patience = command, patience
+        self._command, self.patience = command, patience
         self._process: subprocess.Popen[bytes] | None = None
         self._lines: SimpleQueue[bytes] = SimpleQueue()
         self.introduction = Introduction("")
@@ -106,9 +106,9 @@ class EngineProcess:
 
     def _read(self) -> Any:
         try:
-            line = self._lines.get(timeout=self._patience)
+            line = self._lines.get(timeout=self.patience)
         except Empty:
-            raise self._broken(f"did not answer within {self._patience:g} seconds") from None
+            raise self._broken(f"did not answer within {self.patience:g} seconds") from None
         if not line:
             raise Breakdown(f"the engine ended, with status {self._end()}")
         try:

@@ -24,7 +24,7 @@ class Examination(NamedTuple):
 
     @property
     def reasons(self) -> list[str]:
-        """Line by line. What the engine had a part in cannot steer a terminal, and is good """
+        """Line by line. What the engine had a part in cannot steer a terminal, and is good"""
         return ["".join(sign if sign.isprintable() else "?" for sign in line) for line in self.why.splitlines()]
 
 

@@ -19,6 +19,13 @@ def suite_of(paths: Iterable[Path], version: str) -> dict[str, Any]:
     return {"version": version, "license": _LICENCE, "scenarios": scenarios}
 
 
+def as_json(suite: dict[str, Any]) -> str:
+    """A line for every scenario."""
+    lines = [json.dumps(scenario, ensure_ascii=False) for scenario in suite["scenarios"]]
+    around = json.dumps({**suite, "scenarios": []})
+    return around.removesuffix("]}") + "\n" + ",\n".join(lines) + "\n]}\n"
+
+
 def write_suite(folder: Path, paths: Iterable[Path], version: str) -> None:
     """A folder with the scenarios, their schema, their licence and what is to be known about them."""
     paths = list(paths)
@@ -33,5 +40,5 @@ def write_suite(folder: Path, paths: Iterable[Path], version: str) -> None:
         "main": "scenarios.json",
         "files": ["scenarios.json", "schema.json"],
     }
-    for name, data in (("package.json", package), ("scenarios.json", suite_of(paths, version))):
-        (folder / name).write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    (folder / "package.json").write_text(json.dumps(package, indent=2) + "\n", encoding="utf-8")
+    (folder / "scenarios.json").write_text(as_json(suite_of(paths, version)), encoding="utf-8")
