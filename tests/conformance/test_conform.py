@@ -20,6 +20,7 @@ from sixdot.conformance.runner import difference_at
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
+OTHERS = ROOT / "build" / "uno-engine"
 MANUAL = (ROOT / "docs" / "conformance.md").read_text(encoding="utf-8")
 OURS = shlex.join([sys.executable, str(EXAMPLES / "conform_sixdot.py")])
 RNIB = """
@@ -109,6 +110,18 @@ def test_our_own_engine_passes_everything_over_the_wire(tmp_path: Path, capfd: p
     assert last == f"{len(lines)} passed, 0 failed, 0 unsupported"
     report = ElementTree.parse(tmp_path / "report.xml").getroot()
     assert len(report) == len(lines) > 700
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not OTHERS.exists(), reason="scripts/uno-engine fetches it")
+def test_an_engine_by_others_does_as_the_manual_says(capfd: pytest.CaptureFixture[str]) -> None:
+    command = shlex.join(["node", str(EXAMPLES / "conform_uno_engine.js"), str(OTHERS)])
+    assert main(["conform", "--engine", command]) == 1
+    out = capfd.readouterr().out
+    told = re.search(r"^\| (uno-engine .*?), .*\| `core` \| (\d+) \| (\d+) \| (\d+) \|$", MANUAL, re.MULTILINE)
+    assert told
+    assert out.startswith(f"{told[1]}: core\n")
+    assert out.endswith("\n{} passed, {} failed, {} unsupported\n".format(*told.groups()[1:]))
 
 
 def test_one_wrong_rule_is_found_out(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
