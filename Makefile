@@ -78,6 +78,7 @@ SYSTEM = alsa-utils brltty chromium espeak-ng firefox-esr fonts-dejavu-core liba
 DESKTOP = at-spi2-core dbus dbus-x11 gir1.2-wnck-3.0 gsettings-desktop-schemas libglib2.0-bin openbox orca python3-speechd \
 	x11-utils xauth xdotool xvfb
 READER = build/screen-reader/index.browser.js
+OTHERS = build/uno-engine/node_modules/uno-engine/package.json
 PROXIES = build/proxies/ready
 
 # The native build takes one core for two minutes: tests that mostly wait run meanwhile. The page takes the other core for
@@ -98,7 +99,7 @@ PAGE = tests/browser tests/firefox tests/alone
 test-waiting: dev $(PROXIES)
 	scripts/twice waiting $(PYTEST) -n $(WORKERS) $(addprefix --ignore=,$(PAGE) $(COMPUTING) tests/orca)
 
-test-computing: dev
+test-computing: dev $(OTHERS)
 	$(PYTEST) -n $(WORKERS) $(COMPUTING)
 
 # The page in real browsers.
@@ -267,6 +268,11 @@ $(ENGINE): scripts/pyodide
 # The compiler that only checks.
 $(TSC): scripts/typescript
 	scripts/typescript
+	@touch $@
+
+# An engine by others, which is examined.
+$(OTHERS): scripts/uno-engine
+	scripts/uno-engine
 	@touch $@
 
 # The virtual screen reader that listens to the page in the tests.

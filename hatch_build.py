@@ -1,5 +1,6 @@
 """Build hooks. One makes the links of the README absolute, for where the repository is not around it. The other
-compiles the words of every language; and when SIXDOT_COMPILED asks for it, the game.
+compiles the words of every language and writes the scenarios as JSON; when SIXDOT_COMPILED asks for it, it compiles
+the game too.
 
 The words become plain data that loads at once, beside the Fluent files they are made from. The game modules, those of
 the bots that search, and what a server does at every move are compiled with mypyc, by the value of the variable:
@@ -70,16 +71,20 @@ def absolute(text: str, at: str) -> str:
 
 class NativeGame(BuildHookInterface):
     def dependencies(self) -> list[str]:
-        return ["babel", "fluent.syntax", *(["msgspec", "mypy>=2.4", "setuptools"] if wanted() else [])]
+        native = ["mypy>=2.4", "setuptools"] if wanted() else []
+        return ["babel", "fluent.syntax", "msgspec", "PyYAML", *native]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         sys.path.insert(0, str(Path(self.root) / "src"))
         from sixdot.voice.compiling import write_compiled
 
         write_compiled()
-        if version == "editable" or not wanted():
+        if version == "editable":
             return
-        self.scratch = TemporaryDirectory(prefix="native-")
+        self.scratch = TemporaryDirectory(prefix="wheel-")
+        build_data["force_include"].update(scenarios_as_json(Path(self.root), Path(self.scratch.name)))
+        if not wanted():
+            return
         try:
             libraries = compile_game(Path(self.root), Path(self.scratch.name))
         except (Exception, SystemExit) as failure:
@@ -94,6 +99,16 @@ class NativeGame(BuildHookInterface):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):
             self.scratch.cleanup()
+
+
+def scenarios_as_json(root: Path, scratch: Path) -> dict[str, str]:
+    """The scenarios in one file, beside those they are made from."""
+    from sixdot import __version__
+    from sixdot.conformance.suite import as_json, suite_of
+
+    suite = scratch / "scenarios.json"
+    suite.write_text(as_json(suite_of(sorted((root / "scenarios").glob("*.yaml")), __version__)), encoding="utf-8")
+    return {str(suite): "sixdot/conformance/scenarios/scenarios.json"}
 
 
 def wanted() -> bool:

@@ -12,8 +12,8 @@ from html import escape
 from typing import Any, Final
 
 from guide.frame import HERE, frame_word, told, with_rules
+from sixdot.conformance.own import DealerDraw, PlayedScenario, set_up
 from sixdot.conformance.reading import Scenario, Step
-from sixdot.conformance.runner import DealerDraw, PlayedScenario, set_up
 from sixdot.game.actions import Action, NotationError, parse
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -25,7 +26,7 @@ pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parent.parent
 NAME = f"sixdot-{sixdot.__version__}"
-SCENARIOS = sorted(path.name for path in (ROOT / "scenarios").glob("*.yaml"))
+SCENARIOS = sorted(path.name for path in (ROOT / "scenarios").iterdir())
 NEEDED = ("msgspec", "platformdirs", "PyYAML")
 
 
@@ -89,7 +90,7 @@ def test_the_wheel_is_for_every_system_and_carries_everything(wheel: zipfile.Zip
     about = wheel.read(f"{NAME}.dist-info/WHEEL").decode()
     assert "Root-Is-Purelib: true" in about
     assert "Tag: py3-none-any" in about
-    assert f"{NAME}.dist-info/licenses/LICENSE" in names
+    assert {f"{NAME}.dist-info/licenses/{name}" for name in ("LICENSE", "scenarios/LICENSE")} <= names
     assert {f"sixdot/conformance/scenarios/{name}" for name in SCENARIOS} <= names
     assert {f"sixdot/voice/locales/{language}_words.py" for language in ("en", "fr")} <= names
     sources = ROOT / "src"
@@ -117,7 +118,7 @@ def test_the_archive_carries_what_a_build_needs_and_no_more(built: Path) -> None
 
 
 def test_it_says_for_which_python_by_whose_leave_and_where_to_read_more(told: Message) -> None:
-    assert (told["Version"], told["License-Expression"]) == (sixdot.__version__, "MIT")
+    assert (told["Version"], told["License-Expression"]) == (sixdot.__version__, "MIT AND CC0-1.0")
     assert told["Requires-Python"] == ">=3.11"
     minors = [each.rpartition(".")[2] for each in told.get_all("Classifier", []) if "Python :: 3." in each]
     assert minors == ["11", "12", "13", "14", "15"]
@@ -151,6 +152,13 @@ def test_what_is_installed_runs_the_scenarios_that_came_with_it(installed: Path,
     said = runs(installed / "sixdot", "scenario", "--edition", "dos", folder=tmp_path)
     assert re.search(r"^ok dos\.yaml: ", said, re.MULTILINE)
     assert re.search(r"^[1-9]\d+ passed, 0 failed$", said, re.MULTILINE)
+
+
+def test_the_wheel_has_the_scenarios_as_json_too(wheel: zipfile.ZipFile) -> None:
+    suite = json.loads(wheel.read("sixdot/conformance/scenarios/scenarios.json"))
+    assert suite["version"] == sixdot.__version__
+    files = {path.stem for path in (ROOT / "scenarios").glob("*.yaml")}
+    assert {scenario["file"] for scenario in suite["scenarios"]} == files
 
 
 def test_the_manual_is_installed_where_man_looks(installed: Path) -> None:

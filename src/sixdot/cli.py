@@ -144,6 +144,13 @@ def _add_scenario(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_scenario)
 
 
+def _add_conform(parser: argparse.ArgumentParser) -> None:
+    from sixdot.terminal.conforming import add_arguments, run
+
+    add_arguments(parser)
+    parser.set_defaults(run=run)
+
+
 def _add_verify(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME")
     _add_language(parser)
@@ -380,6 +387,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.ArgumentParser], None]]] = {
     "referee": _add_referee,
     "press": _add_press,
     "scenario": _add_scenario,
+    "conform": _add_conform,
     "verify": _add_verify,
     "replay": _add_replay,
     "review": _add_review,

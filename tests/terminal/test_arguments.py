@@ -48,6 +48,7 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
          "Rien ne suit --plain : 1 est de trop."),
         ("play --br", "--br could be --braille, --braille-lines, --braille-form, --braille-table: type it in full.",
          "--br peut vouloir dire --braille, --braille-lines, --braille-form, --braille-table : tapez-le en entier."),
+        ("conform", "One of these is needed: --engine --write.", "Il faut l'un de ceux-ci : --engine --write."),
     ],
 )  # fmt: skip
 def test_a_bad_argument_gets_its_sentence_and_no_usage(
@@ -119,6 +120,8 @@ def test_commands_of_a_command_are_answered_alike(
          "the bot nowhere:bot cannot play: ModuleNotFoundError: \"No module named 'nowhere'\"",
          "le robot nowhere:bot ne peut pas jouer : ModuleNotFoundError: \"No module named 'nowhere'\""),
         ("scenario --rule Z9 x.toml", "There is no rule Z9: they are called D1, D2 and D3, for instance.",
+         "Il n'y a pas de règle Z9 : elles s'appellent par exemple D1, D2 et D3."),
+        ("conform --rule Z9 --write x", "There is no rule Z9: they are called D1, D2 and D3, for instance.",
          "Il n'y a pas de règle Z9 : elles s'appellent par exemple D1, D2 et D3."),
         ("admin drain --minutes -1", "--minutes is a number from 0 to 10000.",
          "--minutes est un nombre de 0 à 10000."),

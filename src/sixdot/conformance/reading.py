@@ -1,7 +1,7 @@
 """Reading scenario files: YAML in, checked scenarios out. Errors name the file, the scenario and the key."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -27,13 +27,13 @@ class Written(Struct, kw_only=True, forbid_unknown_fields=True):
     """Keys and values as a file has them."""
 
 
-class QuestionText(Written):
+class QuestionText(Written, omit_defaults=True):
     ask: str
     accept: tuple[str, ...]
     exact: bool = False
 
 
-class Agreed(Written):
+class Agreed(Written, omit_defaults=True):
     """The options of a table, and how far its game has come."""
 
     scoring: str | None = None
@@ -46,15 +46,14 @@ class Agreed(Written):
         self.partners = {"true": "opposite", "false": "none"}.get(self.partners, self.partners)
 
 
-class Expected(Written, omit_defaults=True):
+class Seen(Written, omit_defaults=True):
+    """What can be seen of a whole table."""
+
     turn: int | UnsetType | None = UNSET
     phase: str | UnsetType = UNSET
     direction: str | UnsetType = UNSET
     colour: str | UnsetType | None = UNSET
     top: str | UnsetType | None = UNSET
-    not_top: str | UnsetType = UNSET
-    hand: dict[int, list[str]] | UnsetType = UNSET
-    count: dict[int, int] | UnsetType = UNSET
     draw_count: int | UnsetType = UNSET
     discard_count: int | UnsetType = UNSET
     centre: list[str] | UnsetType = UNSET
@@ -65,6 +64,28 @@ class Expected(Written, omit_defaults=True):
     winners: list[int] | UnsetType = UNSET
     dealer: int | UnsetType | None = UNSET
     blocked: bool | UnsetType = UNSET
+
+
+class Observed(Seen):
+    """What an engine tells of a table: the cards of every seat, their number, and the rest, as far as it knows."""
+
+    hand: list[list[str]] | UnsetType = UNSET
+    count: list[int] | UnsetType = UNSET
+
+    def __post_init__(self) -> None:
+        """Cards and winners are in no order."""
+        if self.hand is not UNSET:
+            self.hand = [sorted(cards) for cards in self.hand]
+        if self.centre is not UNSET:
+            self.centre = sorted(self.centre)
+        if self.winners is not UNSET:
+            self.winners = sorted(self.winners)
+
+
+class Expected(Seen):
+    not_top: str | UnsetType = UNSET
+    hand: dict[int, list[str]] | UnsetType = UNSET
+    count: dict[int, int] | UnsetType = UNSET
     allowed: dict[int, list[str]] = {}
     forbidden: dict[int, list[str]] = {}
 
@@ -155,12 +176,31 @@ _Loader.add_constructor("null", lambda loader, node: None)
 
 
 def read_file(path: Path) -> list[Scenario]:
-    found = [_scenario(f"{path}: scenario {place}", item) for place, item in enumerate(listed_in(path), 1)]
+    return [scenario for scenario, _ in read_written(path)]
+
+
+def read_written(path: Path) -> list[tuple[Scenario, dict[str, Any]]]:
+    """The scenarios of a file, each also as JSON has it: the same keys, with numbers and flags."""
+    listed = listed_in(path)
+    found = [_scenario(f"{path}: scenario {place}", item) for place, item in enumerate(listed, 1)]
     names = [scenario.name for scenario in found]
     for name in names:
         if names.count(name) > 1:
             raise FileError(f"{path}: the name {name!r} appears twice")
-    return found
+    return [(scenario, _written(item)) for scenario, item in zip(found, listed, strict=True)]
+
+
+def _written(item: dict[str, Any]) -> dict[str, Any]:
+    kinds: dict[str, Any] = {"name": str, "options": Agreed, "questions": dict[str, QuestionText]}
+    return {
+        key: to_builtins(convert(value, kinds[key], strict=False)) if key in kinds else _typed(value)
+        for key, value in item.items()
+    }
+
+
+def scenario_of(written: Mapping[str, Any]) -> Scenario:
+    """A scenario from what JSON has of it."""
+    return _scenario("scenario", written)
 
 
 def listed_in(path: Path) -> list[Any]:
@@ -231,4 +271,5 @@ def _step(where: str, keys: dict[str, Any]) -> Step:
     seats = [key for key in keys if key != "refused"]
     if len(seats) != 1:
         raise FileError(f"{where}: a step is one seat with its action, or expect; this one has {sorted(keys)}")
-    return converted(where, Step, {"line": where, "seat": seats[0], "action": keys.pop(seats[0]), **keys})
+    acting = {"line": where, "seat": seats[0], "action": keys[seats[0]], "refused": keys.get("refused", False)}
+    return converted(where, Step, acting)

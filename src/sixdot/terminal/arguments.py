@@ -21,6 +21,7 @@ _SENTENCES: Final = {
     r"argument (?P<argument>.+): not allowed with argument (?P<other>.+)": "both",
     r"argument (?P<argument>.+): ignored explicit argument '?(?P<value>.*?)'?": "alone",
     r"the following arguments are required: (?P<missing>.+)": "missing",
+    r"one of the arguments (?P<choices>.+) is required": "none",
     r"unrecognized arguments: (?P<value>.+)": "unknown",
     r"ambiguous option: (?P<value>\S+) could match (?P<choices>.+)": "ambiguous",
 }
