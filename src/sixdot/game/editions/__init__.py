@@ -39,7 +39,7 @@ def edition_named(name: str) -> Edition:
     True
     >>> edition_named("chess")
     Traceback (most recent call last):
-    sixdot.game.options.SetupError: there is no edition 'chess': the editions are dos, french, mattel, question, rnib
+    sixdot.game.options.SetupError: there is no edition 'chess': the editions are dos, french, mattel...
     """
     edition = EDITIONS.get(name) or _brought.get(name)
     if edition is None:
