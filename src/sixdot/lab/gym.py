@@ -11,9 +11,10 @@ from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.game.events import Event
 from sixdot.game.shuffle import FairStream
 from sixdot.lab import explained
-from sixdot.lab.encoding import Mask, Row, mask_of
+from sixdot.lab.encoding import Mask, Row
 from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction
-from sixdot.lab.learning import LEARNING_BY_FAMILY, LearningTable, Opponents
+from sixdot.lab.learning import LEARNING_BY_FAMILY, LearningTable
+from sixdot.lab.opponents import Opponents
 
 with explained("learn"):
     import gymnasium
@@ -61,7 +62,7 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
             players = self.settings.players
             self.seat = drawn % players if self.fixed_seat is None else self.fixed_seat
             self._source = FairStream(f"bots {drawn}".encode())
-            self._episode = Episode(self.settings, str(drawn))
+            self._episode = Episode(self.settings, str(drawn), self.encoding.sight())
             self._heard = list(self._episode.told)
             self._others_act()
             self._lost = self.game.ended
@@ -89,14 +90,14 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
         return rewards[self.seat]
 
     def _observe(self) -> Row:
-        return self.encoding.encode(self.game.view(self.seat))
+        return self.encoding.row(self.game.look(self.seat))
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat}
 
     def action_masks(self) -> Mask:
         """1 for every number that the learner may choose now."""
-        return mask_of(self.game.view(self.seat), self.index)
+        return self.seen_by(self.seat)[1]
 
     def render(self) -> str | None:
         """What the learner has heard since it last acted, and what counts now."""
