@@ -135,6 +135,13 @@ class Episode:
         found = index.numbers(game.legal(seat), seat, self._players)
         return found if seat == game.turn else [NOTHING, *found]
 
+    def mask(self, index: ActionIndex, seat: int) -> bytearray:
+        """1 for each of these numbers."""
+        found = bytearray(index.size)
+        for number in self.numbers(index, seat):
+            found[number] = 1
+        return found
+
     def retold(self, told: Sequence[Event], seat: int, names: Sequence[str]) -> str:
         """What of this a seat has heard, and what counts now, in words."""
         from sixdot.voice.describe import describe
