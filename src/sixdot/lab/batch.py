@@ -12,16 +12,16 @@ from sixdot.bots import Bot
 from sixdot.game.editions import DEFAULT
 from sixdot.game.shuffle import FairStream
 from sixdot.lab import explained
-from sixdot.lab.encoding import ActionIndex, Encoding, Mask, Row, numbers_of
+from sixdot.lab.encoding import Mask, Row, numbers_of
 from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction
-from sixdot.lab.learning import LEARNING_BY_FAMILY, Opponents
+from sixdot.lab.learning import Numbered, Opponents
 
 with explained("learn"):
     import numpy as np
     from numpy.typing import NDArray
 
 
-class Batch:
+class Batch(Numbered):
     """Row n of every array belongs to table n, and is about the seat that is asked there.
 
     The arrays stay the same and are filled anew by every step: whatever shares their memory sees it. A table whose
@@ -40,10 +40,7 @@ class Batch:
         """`opponents` None: all seats are asked, and a learner plays itself. `settings`: as for `EpisodeSettings`."""
         if tables < 1:
             raise ValueError(f"a batch has at least one table, not {tables}")
-        self.settings = EpisodeSettings(edition, players, **settings)
-        family = LEARNING_BY_FAMILY[self.settings.rules.game]
-        self.index: ActionIndex = family.actions()
-        self.encoding: Encoding[Any] = family.encoding()
+        super().__init__(EpisodeSettings(edition, players, **settings))
         self.observations: NDArray[np.float32] = np.zeros((tables, self.encoding.size), np.float32)
         self.masks: Mask = np.zeros((tables, self.index.size), np.int8)
         self.seats: NDArray[np.int64] = np.zeros(tables, np.int64)

@@ -14,17 +14,19 @@ from sixdot.lab import explained
 from sixdot.lab.encoding import Mask, Row, mask_of
 from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction
 from sixdot.lab.learning import LEARNING_BY_FAMILY, LearningTable, Opponents
+from sixdot.lab.picture import picture_of
 
 with explained("learn"):
     import gymnasium
     import numpy as np
     from gymnasium import spaces
+    from numpy.typing import NDArray
 
 ILLEGAL: Final = -1.0  # the reward for what may not be done
 
 
 class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium declares it so)
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012 (Gymnasium declares it so)
 
     def __init__(
         self,
@@ -98,12 +100,13 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
         """1 for every number that the learner may choose now."""
         return mask_of(self.game.view(self.seat), self.index)
 
-    def render(self) -> str | None:
-        """What the learner has heard since it last acted, and what counts now."""
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """What the learner has heard since it last acted, and what counts now: words, or a picture of them."""
         if self.render_mode is None:
             return None
         names = ["Learner" if seat == self.seat else f"Bot {seat}" for seat in range(self.settings.players)]
-        return self.game.retold(self._heard, self.seat, names)
+        text = self.game.retold(self._heard, self.seat, names)
+        return text if self.render_mode == "ansi" else picture_of(text)
 
 
 def _register() -> None:

@@ -4,8 +4,9 @@ A family brings a module with `actions`, `encoding` and `GYM_ID`.
 """
 
 from collections.abc import Sequence
+from copy import deepcopy
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from sixdot.bots import Bot, bot_named
 from sixdot.game.events import Event
@@ -17,17 +18,41 @@ from sixdot.lab.episode import Episode, EpisodeSettings
 LEARNING_BY_FAMILY: Final[dict[str, ModuleType]] = {"uno": uno, "dos": dos}
 
 
-class LearningTable:
-    """The settings, actions and Views as numbers, and the episode that is played."""
+class Numbered:
+    """What is played by these settings, and its actions and Views as numbers.
+
+    `copy.copy`, `copy.deepcopy` and `pickle` make one that goes on like this one by itself.
+    """
+
+    def __init__(self, settings: EpisodeSettings) -> None:
+        self.settings = settings
+        self._write()
+
+    def _write(self) -> None:
+        """The lists of numbers: there is one of each for a family, which no copy has to carry."""
+        family = LEARNING_BY_FAMILY[self.settings.rules.game]
+        self.index: ActionIndex = family.actions()
+        self.encoding: Encoding[Any] = family.encoding()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in ("index", "encoding")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._write()
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)  # a shallow one would share the episode
+
+
+class LearningTable(Numbered):
+    """One table: the episode that is played there, and how it is shown."""
 
     def __init__(self, settings: EpisodeSettings, render_mode: str | None, render_modes: Sequence[str]) -> None:
         if render_mode is not None and render_mode not in render_modes:
             raise ValueError(f"a render mode is {' or '.join(render_modes)}, not {render_mode!r}")
-        self.settings = settings
+        super().__init__(settings)
         self.render_mode = render_mode
-        family = LEARNING_BY_FAMILY[settings.rules.game]
-        self.index: ActionIndex = family.actions()
-        self.encoding: Encoding[Any] = family.encoding()
         self._episode: Episode | None = None
 
     @property

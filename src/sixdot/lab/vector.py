@@ -4,7 +4,8 @@ envs = gymnasium.make_vec("sixdot.lab.gym:Sixdot/Uno-v0", num_envs=64, players=3
 """
 
 from collections.abc import Sequence
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 from sixdot.bots import Bot
 from sixdot.game.editions import DEFAULT
@@ -42,6 +43,9 @@ class SixdotVector(VectorEnv[Rows, NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._begun = False
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)  # a shallow one would share the tables
 
     def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Rows, Told]:
         """Deal anew everywhere; one seed is for all tables. Without a seed it goes on from the last one, if any."""
