@@ -19,6 +19,7 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FairStream, chosen_deal
 from sixdot.game.view import View
+from sixdot.lab.beginning import Beginning
 from sixdot.table import KNOWS, answer_for
 
 POINTS_A_REWARD: Final = 100
@@ -65,22 +66,30 @@ class EpisodeSettings:
             target = 1
         self.rules = house_edition(self.edition, self.house)
         self.options = Options(self.scoring, target, self.partners)
-        Match(self.rules, self.players, self.options, people=())  # refuses what the edition does not offer
+        self.match()  # refuses what the edition does not offer
+
+    def match(self) -> Match:
+        """A game that has yet to begin."""
+        return Match(self.rules, self.players, self.options, people=())
 
 
 class Episode:
-    def __init__(self, settings: EpisodeSettings, seed: str) -> None:
+    def __init__(self, settings: EpisodeSettings, seed: str, beginning: Beginning | None = None) -> None:
+        """`beginning`: where the cards lie; otherwise they are dealt."""
         self.settings = settings
         self.seed = seed
         self.source = FairStream(f"answers {seed}".encode())
-        self.match = Match(settings.rules, settings.players, settings.options, people=())
+        self.match = settings.match()
         self.steps = 0
         self.over = False
         self.cut_off = False
         self.told: list[Event] = []  # by the last step
         self.asked = 0  # the seat that acts now
-        self._declined: dict[int, set[Chance]] = {}
-        self._deal()
+        self._declined: dict[int, set[Chance]] = {seat: set() for seat in range(settings.players)}
+        if beginning is None:
+            self._deal()
+        else:
+            beginning.put_on(self.match, seed)
         self._ask()
 
     @property

@@ -1,6 +1,6 @@
 """What the learning environments share: what each family brings to them, and the table they are played at.
 
-A family brings a module with `actions`, `encoding` and `GYM_ID`.
+A family brings a module with `actions`, `encoding`, `SEATS` and `GYM_ID`.
 """
 
 from collections.abc import Sequence
@@ -10,10 +10,16 @@ from typing import Any, Final, Self
 
 from sixdot.bots import Bot, bot_named
 from sixdot.game.events import Event
+from sixdot.game.options import SetupError
 from sixdot.game.shuffle import FairStream
-from sixdot.lab import dos, uno
-from sixdot.lab.encoding import ActionIndex, Encoding
+from sixdot.lab import dos, explained, uno
+from sixdot.lab.encoding import ActionIndex, Encoding, Row
 from sixdot.lab.episode import Episode, EpisodeSettings
+from sixdot.lab.everything import Everything
+
+with explained("learn"):
+    import numpy as np
+    from gymnasium import spaces
 
 LEARNING_BY_FAMILY: Final[dict[str, ModuleType]] = {"uno": uno, "dos": dos}
 
@@ -48,18 +54,41 @@ class Numbered:
 class LearningTable(Numbered):
     """One table: the episode that is played there, and how it is shown."""
 
-    def __init__(self, settings: EpisodeSettings, render_mode: str | None, render_modes: Sequence[str]) -> None:
+    def __init__(
+        self,
+        settings: EpisodeSettings,
+        render_mode: str | None,
+        render_modes: Sequence[str],
+        full_information: bool = False,
+    ) -> None:
+        """`full_information`: whether `state()` may be asked for every card."""
         if render_mode is not None and render_mode not in render_modes:
             raise ValueError(f"a render mode is {' or '.join(render_modes)}, not {render_mode!r}")
         super().__init__(settings)
         self.render_mode = render_mode
+        self.full_information = full_information
         self._episode: Episode | None = None
+        if full_information:
+            self.state_space = spaces.Box(0.0, 1.0, (self.everything().size,), np.float32)
 
     @property
     def game(self) -> Episode:
         if self._episode is None:
             raise ValueError("nothing has been dealt: call reset() first")
         return self._episode
+
+    def everything(self) -> Everything:
+        """How the whole table is written down for `state()`."""
+        rules = self.settings.rules
+        return Everything(self.encoding, LEARNING_BY_FAMILY[rules.game].SEATS, len(rules.deck.cards))
+
+    def state(self) -> Row:
+        """Every card there is, as the seat sees it that is asked: for training, never for playing."""
+        if not self.full_information:
+            raise SetupError(
+                "state() shows the cards of everybody, for training: make the environment with full_information=True"
+            )
+        return self.everything().row(self.game, self.game.asked)
 
 
 class Opponents:

@@ -9,6 +9,7 @@ from typing import Any, Self
 
 from sixdot.bots import Bot
 from sixdot.game.editions import DEFAULT
+from sixdot.game.options import SetupError
 from sixdot.lab import explained
 from sixdot.lab.batch import Batch
 
@@ -49,6 +50,8 @@ class SixdotVector(VectorEnv[Rows, NDArray[np.int64], NDArray[Any]]):
 
     def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Rows, Told]:
         """Deal anew everywhere; one seed is for all tables. Without a seed it goes on from the last one, if any."""
+        if (options or {}).get("position") is not None:
+            raise SetupError("a position is for one table: give it to the environment of a single one")
         super().reset(seed=seed)
         if seed is not None or not self._begun:
             self.batch.reset(int(self.np_random.integers(2**62)) if seed is None else seed)
