@@ -34,6 +34,10 @@ TELLING = (
         Path("src/sixdot/room") / f"{name}.py"
         for name in ("commands", "members", "playing", "room", "state", "telling")
     ),
+    *(
+        Path("src/sixdot/lab") / f"{name}.py"
+        for name in ("dos_sight", "episode", "numbers", "opponents", "sight", "tables", "uno_sight")
+    ),
     *(Path("src/sixdot/store") / f"{name}.py" for name in ("entries", "writer")),
     Path("src/sixdot/table.py"),
     *(

@@ -16,7 +16,7 @@ from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.round import NO_ACTION, Round
 from sixdot.game.scoring import scoring_for
 from sixdot.game.shuffle import LONGEST_ENTROPY, Deal, new_deal
-from sixdot.game.view import JUDGE_PHASE, OVER_PHASE, View, neighbours, no_such_seat, seat_bits
+from sixdot.game.view import JUDGE_PHASE, OVER_PHASE, Seats, View, neighbours, no_such_seat, seat_bits
 
 RULES_VERSION: Final = 1
 JUDGE: Final = -2  # the seat of a person who judges answers
@@ -302,7 +302,7 @@ class Match:
         view.round = self.number
         view.scores = tuple(self.scores)
         view.teams = self.scoring.units
-        view.couples = self.scoring.couples(self.scored + (self.stage == PLAYING or self.stage == COMMITTED))
+        view.couples = self.couples()
         view.partners = partners_in(view.couples, seat)
         view.scoring = self.scoring.form
         view.target = self.scoring.target
@@ -310,6 +310,10 @@ class Match:
         if past:
             view.heard = tuple(self.heard_by(seat))
         return view
+
+    def couples(self) -> tuple[Seats, ...]:
+        """Who plays together in this round."""
+        return self.scoring.couples(self.scored + (self.stage == PLAYING or self.stage == COMMITTED))
 
     def own(self, seat: int) -> Own:
         """The part of a View that is for its seat alone."""
@@ -324,6 +328,11 @@ class Match:
         for event in self._told[len(heard) :]:
             heard.append(event if event.open else e.hear(event, seat))
         return heard
+
+    def retell(self, told: Sequence[e.Event]) -> None:
+        """All that has been told since the deal, where not everything was listened to until now."""
+        self._told = list(told)
+        self._heard = {}
 
     # The end of a round
 

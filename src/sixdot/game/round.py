@@ -70,6 +70,10 @@ class Round:
         """From now on, make events and return them from `apply`."""
         self.log = []
 
+    def hush(self) -> None:
+        """From now on, make no events."""
+        self.log = None
+
     # Seats
 
     def seat_everybody(self) -> None:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from sixdot.game.editions import DEFAULT
 from sixdot.lab import explained
 from sixdot.lab.beginning import beginning_in
-from sixdot.lab.encoding import VERSION, mask_of
+from sixdot.lab.encoding import VERSION
 from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction
 from sixdot.lab.learning import LearningTable
 
@@ -82,7 +82,7 @@ class SixdotAEC(LearningTable, AECEnv[str, Observation, int | None]):
             self._seed = str(np.random.SeedSequence().entropy if seed is None else seed)
             self._number = 0
         self._number += 1
-        self._episode = Episode(self.settings, f"{self._seed} {self._number}", beginning)
+        self._episode = Episode(self.settings, f"{self._seed} {self._number}", self.encoding.sight(), beginning)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -93,8 +93,8 @@ class SixdotAEC(LearningTable, AECEnv[str, Observation, int | None]):
         self.agent_selection = self.possible_agents[self._episode.asked]
 
     def observe(self, agent: str) -> Observation:
-        view = self.game.view(self.possible_agents.index(agent))
-        return {"observation": self.encoding.encode(view), "action_mask": mask_of(view, self.index)}
+        row, mask = self.seen_by(self.possible_agents.index(agent))
+        return {"observation": row, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """The selected agent does this. What is not legal raises `IllegalAction` and changes nothing."""

@@ -5,16 +5,15 @@ while learning:
     batch.step(policy(batch.observations, batch.masks))
 """
 
-from collections.abc import Sequence
 from typing import Any
 
-from sixdot.bots import Bot
 from sixdot.game.editions import DEFAULT
-from sixdot.game.shuffle import FairStream
 from sixdot.lab import explained
-from sixdot.lab.encoding import Mask, Row, numbers_of
-from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction
-from sixdot.lab.learning import Numbered, Opponents
+from sixdot.lab.encoding import Mask, Row
+from sixdot.lab.episode import EpisodeSettings, IllegalAction
+from sixdot.lab.learning import Numbered
+from sixdot.lab.opponents import Opponents, Wanted
+from sixdot.lab.tables import Tables
 
 with explained("learn"):
     import numpy as np
@@ -34,7 +33,7 @@ class Batch(Numbered):
         edition: str = DEFAULT.id,
         players: int = 2,
         seed: int = 0,
-        opponents: str | Bot | Sequence[str | Bot] | None = None,
+        opponents: Wanted | None = None,
         **settings: Any,
     ) -> None:
         """`opponents` None: all seats are asked, and a learner plays itself. `settings`: as for `EpisodeSettings`."""
@@ -51,7 +50,8 @@ class Batch(Numbered):
             int, Row
         ] = {}  # of the tables that ended in the last step: the row of the one who acted there
         opposed = None if opponents is None else Opponents(players, opponents)
-        self._tables = [_Table(self.settings, opposed, number) for number in range(tables)]
+        self._tables = Tables(tables, self.settings, self.encoding.sight, self.index, opposed)
+        self._offered: NDArray[np.intp] = np.zeros(0, np.intp)  # where a mask has a 1
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -59,23 +59,23 @@ class Batch(Numbered):
         for array in (self.rewards, self.over, self.cut_off):
             array.fill(0)
         self.finals = {}
-        for table in self._tables:
-            table.seed = seed
-            table.episodes = 0
-            table.deal()
+        self._tables.reset(seed)
         self._look()
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """At every table the seat that is asked does this. If one of them may not: `IllegalAction`, and none does."""
         self._check(actions)
-        self.finals = {}
-        for number, table in enumerate(self._tables):
-            seat = table.game.asked
-            self.rewards[number] = table.act(self.index.action(int(actions[number]), seat, self.settings.players))
-            self.over[number], self.cut_off[number] = table.game.over, table.game.cut_off
-            if table.game.ended:
-                self.finals[number] = self.encoding.encode(table.game.view(seat))
-                table.deal()
+        self._tables.step(actions.tolist())
+        for array in (self.rewards, self.over, self.cut_off):
+            array.fill(0)
+        for number, rewards in self._tables.rewarded:
+            self.rewards[number] = rewards
+        ended = self._tables.ended
+        for number, cut_off in ended:
+            self.over[number], self.cut_off[number] = not cut_off, cut_off
+        rows = np.empty((len(ended), self.encoding.size), np.float32)
+        self.encoding.fill(rows, *self._tables.finals.written())
+        self.finals = {number: row for (number, _), row in zip(ended, rows, strict=True)}
         self._look()
 
     def _check(self, actions: NDArray[np.integer[Any]]) -> None:
@@ -92,46 +92,11 @@ class Batch(Numbered):
             raise IllegalAction(f"at table {number} seat {seat} may not do {actions[number]}; it may do {offered}")
 
     def _look(self) -> None:
-        self.observations.fill(0)
-        self.masks.fill(0)
-        for number, table in enumerate(self._tables):
-            view = table.game.view(table.game.asked)
-            self.seats[number] = table.game.asked
-            self.encoding.write(view, self.observations[number])
-            self.masks[number, numbers_of(view, self.index)] = 1
-
-
-class _Table:
-    """One of them: its episodes one after the other, with bots on the other seats if there are any."""
-
-    def __init__(self, settings: EpisodeSettings, opponents: Opponents | None, number: int) -> None:
-        self._settings = settings
-        self._opponents = opponents
-        self._number = number
-        self._learner = 0
-        self._source = FairStream(b"")
-        self.seed = 0
-        self.episodes = 0
-        self.game: Episode
-
-    def deal(self) -> None:
-        """The next episode in which the learner is asked at all."""
-        while True:
-            name = f"{self.seed} {self._number} {self.episodes}"
-            self.episodes += 1
-            self.game = Episode(self._settings, name)
-            self._learner = (self._number + self.episodes) % self._settings.players
-            self._source = FairStream(f"bots {name}".encode())
-            self._others_act()
-            if not self.game.ended:
-                return
-
-    def act(self, action: Any) -> list[float]:
-        """What every seat is rewarded with until somebody is asked again."""
-        rewards = self.game.act(action)
-        return [one + more for one, more in zip(rewards, self._others_act(), strict=True)]
-
-    def _others_act(self) -> list[float]:
-        if self._opponents is None:
-            return [0.0] * self._settings.players
-        return self._opponents.act(self.game, self._learner, self._source)[0]
+        rows, seats, places = self._tables.look()
+        cards, rest = rows.written()
+        self.encoding.fill(self.observations, cards, rest)
+        self.seats[:] = seats
+        mask = self.masks.reshape(-1)
+        mask[self._offered] = 0
+        self._offered = np.array(places, np.intp)
+        mask[self._offered] = 1

@@ -6,12 +6,12 @@ from typing import Final
 
 from sixdot.game.actions import CATCH, Action, done, dos, draw, lays, match, nolay
 from sixdot.game.cards import DOS_DECK, DOS_RANKS, WILD_NUMBER
-from sixdot.game.dos.machine import DosView
 from sixdot.game.dos.matching import HIGHEST, names_for
-from sixdot.lab.encoding import ActionIndex, Encoding, Marks, cards_among, shared_parts, some
+from sixdot.lab.dos_sight import SEATS, DosSight
+from sixdot.lab.encoding import Encoding, shared_parts
+from sixdot.lab.numbers import ActionIndex
 
 GYM_ID: Final = "Sixdot/Dos-v0"
-SEATS: Final = 4
 
 NamedCard = tuple[int, int]  # a kind, and what it is named; -1 for a plain card
 
@@ -51,28 +51,15 @@ def _pairs(number: int) -> Iterator[tuple[NamedCard, NamedCard]]:
 
 
 @cache
-def encoding() -> Encoding[DosView]:
+def encoding() -> Encoding:
     kinds = len(DOS_DECK.cards)
-    bonuses = "single bonuses, double bonuses, penalty cards owed: n / (n + 2)"
     return Encoding(
-        DosView,
+        DosSight,
         [
             *shared_parts(DOS_DECK, SEATS),
-            ("open", kinds, "the centre cards that are yet to be matched", lambda view: _row(view, False)),
-            ("matched", kinds, "the centre cards that have been in this turn", lambda view: _row(view, True)),
-            ("played", kinds, "the cards played on those", _played),
-            ("bonuses", 3, bonuses, _bonuses),
+            ("open", kinds, "the centre cards that are yet to be matched", DOS_DECK),
+            ("matched", kinds, "the centre cards that have been in this turn", DOS_DECK),
+            ("played", kinds, "the cards played on those", DOS_DECK),
+            ("bonuses", 3, "single bonuses, double bonuses, penalty cards owed: n / (n + 2)", None),
         ],
     )
-
-
-def _row(view: DosView, matched: bool) -> Marks:
-    return cards_among(DOS_DECK, [place.card for place in view.centre if bool(place.matched_with) == matched])
-
-
-def _played(view: DosView) -> Marks:
-    return cards_among(DOS_DECK, [card for place in view.centre for card in place.matched_with])
-
-
-def _bonuses(view: DosView) -> Marks:
-    return enumerate([some(count, 2) for count in (view.single_bonuses, view.double_bonuses, view.owed)])

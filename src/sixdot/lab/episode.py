@@ -6,25 +6,31 @@ once for each such chance and may do nothing. Those who can still call are asked
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from sixdot.books import edition_argument
-from sixdot.game.actions import DOS, PLAY, Action
+from sixdot.game.actions import ANSWER, DOS, PLAY, Action
 from sixdot.game.editions import DEFAULT
 from sixdot.game.events import Event, Scored, hear
 from sixdot.game.house import house_edition
-from sixdot.game.match import BETWEEN, PLAYING, Match
+from sixdot.game.match import BETWEEN, PLAYING, Match, partners_in
+from sixdot.game.native import i64
 from sixdot.game.options import Options, SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FairStream, chosen_deal
 from sixdot.game.view import View
 from sixdot.lab.beginning import Beginning
+from sixdot.lab.numbers import NOTHING, ActionIndex
+from sixdot.lab.sight import Sight, Standing, scores_seen
 from sixdot.table import KNOWS, answer_for
 
 POINTS_A_REWARD: Final = 100
 
-Chance = tuple[Action, int]  # something a seat may do out of turn, and on how many discards if it is a play
+# What a seat may do out of turn, as a number: its kind, and if it is a play, so many kinds for each discard.
+_KINDS: Final = 1024
+_CALL: Final = DOS * 16
+_NONE: Final = -1
 
 
 class IllegalAction(ValueError):
@@ -73,9 +79,16 @@ class EpisodeSettings:
         return Match(self.rules, self.players, self.options, people=())
 
 
+@final
 class Episode:
-    def __init__(self, settings: EpisodeSettings, seed: str, beginning: Beginning | None = None) -> None:
-        """`beginning`: where the cards lie; otherwise they are dealt."""
+    """Events are made where somebody reads them. With a `sight` that is only from the first View or look at `told` on:
+    then those of the round so far are made up for. Whoever reads nothing but numbers is spared them.
+    """
+
+    def __init__(
+        self, settings: EpisodeSettings, seed: str, sight: Sight | None = None, beginning: Beginning | None = None
+    ) -> None:
+        """`sight`: what seats see as numbers, for `look`; `beginning`: where the cards lie, if they are not dealt."""
         self.settings = settings
         self.seed = seed
         self.source = FairStream(f"answers {seed}".encode())
@@ -83,21 +96,55 @@ class Episode:
         self.steps = 0
         self.over = False
         self.cut_off = False
-        self.told: list[Event] = []  # by the last step
         self.asked = 0  # the seat that acts now
-        self._declined: dict[int, set[Chance]] = {seat: set() for seat in range(settings.players)}
+        self._players: i64 = settings.players
+        self._sight = sight
+        self._listening = sight is None
+        self._told: list[Event] = []  # by the last step,
+        self._missed = False  # unless nobody listened to it
+        self._opening: list[Event] = []  # what was told when the round was dealt,
+        self._dealt: Round | None = None  # the round as it was then,
+        self._done: list[tuple[int, Action, list[Event] | None]] = []  # what has been done since, and told of it
+        self._standings: dict[int, Standing] = {}
+        self._declined: list[set[int]] = []
         if beginning is None:
             self._deal()
         else:
             beginning.put_on(self.match, seed)
+            self._begin([])
         self._ask()
 
     @property
     def ended(self) -> bool:
         return self.over or self.cut_off
 
+    @property
+    def told(self) -> list[Event]:
+        """The events of the last step."""
+        self.listen()
+        return self._told
+
     def view(self, seat: int) -> View:
+        self.listen()
         return self.match.view(seat)
+
+    def look(self, seat: int) -> Sight:
+        """What a seat sees, as numbers; it stays so until somebody looks again."""
+        assert self._sight is not None
+        standing = self._standings.get(seat)
+        if standing is None:
+            scoring, seats = self.match.scoring, self._sight.forms.seats
+            scores = scores_seen(seat, self._players, scoring.units, self.match.scores, scoring.target, seats)
+            standing = Standing(partners_in(self.match.couples(), seat), scores)
+            self._standings[seat] = standing
+        self._sight.look(self._round(), seat, standing)
+        return self._sight
+
+    def numbers(self, index: ActionIndex, seat: int) -> list[int]:
+        """What stands for the actions that this seat may take now; doing nothing is possible only out of turn."""
+        game = self._round()
+        found = index.numbers(game.legal(seat), seat, self._players)
+        return found if seat == game.turn else [NOTHING, *found]
 
     def retold(self, told: Sequence[Event], seat: int, names: Sequence[str]) -> str:
         """What of this a seat has heard, and what counts now, in words."""
@@ -115,12 +162,18 @@ class Episode:
         if self.ended:
             raise IllegalAction("the episode is over: begin another one")
         chances = self._chances(seat)
-        self.told = self._do_nothing(seat) if action is None else self._apply(seat, action)
-        self._declined[seat] |= {chance for chance in chances if chance[0] != action}  # it is not offered again
+        if action is None:
+            self._do_nothing(seat)
+        else:
+            self._apply(seat, action)
+        if chances:  # they are not offered again
+            taken = _NONE if action is None else _kind(action)
+            self._declined[seat] |= {chance for chance in chances if chance % _KINDS != taken}
         self.steps += 1
-        rewards = [0.0] * self.settings.players
+        rewards = [0.0] * self._players
         if self.match.stage != PLAYING:
             self.over = self.settings.episode == "round" or self.match.stage != BETWEEN
+            self._standings = {}
             rewards = self._rewards()
             if not self.over:
                 self._deal()
@@ -129,53 +182,106 @@ class Episode:
             self._ask()
         return rewards
 
-    def _do_nothing(self, seat: int) -> list[Event]:
-        if seat == self._turn():
+    def _do_nothing(self, seat: int) -> None:
+        if seat == self._round().turn:
             legal = ", ".join([str(offered) for offered in self.match.legal(seat)])
             raise IllegalAction(f"it is the turn of seat {seat}, which must act: {legal}")
-        return []
+        self._told = []
+        self._missed = False
 
-    def _apply(self, seat: int, action: Action) -> list[Event]:
-        said = answer_for(self.match, action, self.source, self.settings.knows)
-        told = self.match.apply(seat, said)
+    def _apply(self, seat: int, action: Action) -> None:
+        if action.verb == ANSWER:
+            action = answer_for(self.match, action, self.source, self.settings.knows)
+        game, sight = self._round(), self._sight
+        missed = not self._listening and sight is not None and not sight.hears(game, seat, action)
+        if not missed:
+            game.listen()
+        told = game.apply(seat, action) if missed else self.match.apply(seat, action)
         if isinstance(told, Refusal):
             raise IllegalAction(str(told))
-        return list(told)
+        self._told = list(told)
+        self._missed = missed
+        if not self._listening:
+            game.hush()
+            self._done.append((seat, action, None if missed else self._told))
+        if sight is not None:
+            if missed:
+                sight.note(seat, action)
+            else:
+                sight.hear(self._told)
 
     def _deal(self) -> None:
-        self.told += self.match.commit(chosen_deal(self.seed, self.match.number + 1))
-        self.told += self.match.deal()
-        self._declined = {seat: set() for seat in range(self.settings.players)}
+        committed = self.match.commit(chosen_deal(self.seed, self.match.number + 1))
+        dealt = self.match.deal()
+        self._told = [*self._told, *committed, *dealt]
+        self._begin(dealt)
+
+    def _begin(self, opening: list[Event]) -> None:
+        """A round with this story so far."""
+        self._opening = opening
+        self._declined = [set() for _ in range(self._players)]
+        self._standings = {}
+        game = self._round()
+        if self._sight is not None:
+            self._sight.begin(game, self._opening)
+        if not self._listening:
+            self._done = []
+            self._dealt = game.copy()
+            game.hush()
+
+    def listen(self) -> None:
+        """From now on all events are made; what has been told since the deal is made up for."""
+        again = self._dealt
+        if self._listening or again is None:
+            return
+        self._listening = True
+        again.listen()
+        told = list(self._opening)
+        for seat, action, known in self._done:
+            events = again.apply(seat, action)
+            assert not isinstance(events, Refusal)
+            last = list(events) if known is None else known
+            told += last
+        if self._missed:
+            self._told = last
+        self.match.retell(told)
+        self._round().listen()
+
+    def _round(self) -> Round:
+        game = self.match.round
+        assert game is not None
+        return game
 
     # Who is asked
 
-    def _chances(self, seat: int) -> set[Chance]:
+    def _chances(self, seat: int) -> set[int]:
         """What a seat may do out of turn. A new card on top is a new chance to jump in."""
         game = self._round()
-        beside = game.asides(seat) if seat == game.turn else game.legal(seat)
-        return {(action, len(game.discard) if action.verb == PLAY else 0) for action in beside}
-
-    def _round(self) -> Round:
-        assert self.match.round is not None
-        return self.match.round
-
-    def _turn(self) -> int:
-        return int(self._round().turn)
+        if not game.exposed and not game.is_open_to_jumps():
+            return set()
+        cards = len(game.discard)
+        return {_kind(action) + (_KINDS * cards if action.verb == PLAY else 0) for action in game.asides(seat)}
 
     def _ask(self) -> None:
-        turn = self._turn()
+        game = self._round()
+        turn = int(game.turn)
+        if not game.exposed and not game.is_open_to_jumps():
+            self.asked = turn
+            for declined in self._declined:
+                declined.clear()
+            return
         callers: list[int] = []
         others: list[int] = []
-        for distance in range(self.settings.players):
-            seat = (turn + distance) % self.settings.players
+        for distance in range(self._players):
+            seat = (turn + distance) % self._players
             chances = self._chances(seat)
             self._declined[seat] &= chances
-            new = {action.verb for action, _ in chances - self._declined[seat]}
-            if DOS in new:
+            new = chances - self._declined[seat]
+            if _CALL in new:
                 callers.append(seat)
             elif new and seat != turn:
                 others.append(seat)
-        self.asked = next(iter([*callers, *others]), turn)
+        self.asked = callers[0] if callers else others[0] if others else turn
 
     # Rewards
 
@@ -189,15 +295,21 @@ class Episode:
     def _winners(self) -> tuple[int, ...]:
         if self.settings.episode == "game":
             return self.match.winners
-        winner = self.match.view(None).winner
-        return () if winner is None else (winner, *self.match.view(winner).partners)
+        winner = int(self._round().winner)
+        return () if winner < 0 else (winner, *partners_in(self.match.couples(), winner))
 
     def _points(self) -> list[float]:
         """What the round has added to each score, over a hundred; where low scores win, against the seat."""
-        changes = [event.changes for event in self.told if isinstance(event, Scored)][-1]
+        changes = [event.changes for event in self._told if isinstance(event, Scored)][-1]
         sign = -1 if self.match.scoring.low_wins else 1
         rewards = [0.0] * self.settings.players
         for unit, change in zip(self.match.scoring.units, changes, strict=True):
             for seat in unit:
                 rewards[seat] = sign * change / POINTS_A_REWARD
         return rewards
+
+
+def _kind(action: Action) -> int:
+    if action.verb == PLAY:
+        return 512 + 2 * action.card + (1 if action.uno else 0)
+    return action.verb * 16 + max(0, action.seat)

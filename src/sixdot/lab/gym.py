@@ -13,9 +13,10 @@ from sixdot.game.options import SetupError
 from sixdot.game.shuffle import FairStream
 from sixdot.lab import explained
 from sixdot.lab.beginning import beginning_in
-from sixdot.lab.encoding import Mask, Row, mask_of
+from sixdot.lab.encoding import Mask, Row
 from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction
-from sixdot.lab.learning import LEARNING_BY_FAMILY, LearningTable, Opponents
+from sixdot.lab.learning import LEARNING_BY_FAMILY, LearningTable
+from sixdot.lab.opponents import Opponents
 from sixdot.lab.picture import picture_of
 
 with explained("learn"):
@@ -74,7 +75,7 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
             drawn = int(self.np_random.integers(2**62))
             seat = drawn % players if self.fixed_seat is None else self.fixed_seat
             source = FairStream(f"bots {drawn}".encode())
-            game = Episode(self.settings, str(drawn), beginning)
+            game = Episode(self.settings, str(drawn), self.encoding.sight(), beginning)
             heard = [*game.told, *self._opponents.act(game, seat, source)[1]]
             if not game.ended:
                 self.seat, self._source, self._episode, self._heard = seat, source, game, heard
@@ -104,14 +105,14 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
         return rewards[self.seat]
 
     def _observe(self) -> Row:
-        return self.encoding.encode(self.game.view(self.seat))
+        return self.encoding.row(self.game.look(self.seat))
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat}
 
     def action_masks(self) -> Mask:
         """1 for every number that the learner may choose now."""
-        return mask_of(self.game.view(self.seat), self.index)
+        return self.seen_by(self.seat)[1]
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """What the learner has heard since it last acted, and what counts now: words, or a picture of them."""

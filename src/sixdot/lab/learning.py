@@ -8,14 +8,12 @@ from copy import deepcopy
 from types import ModuleType
 from typing import Any, Final, Self
 
-from sixdot.bots import Bot, bot_named
-from sixdot.game.events import Event
 from sixdot.game.options import SetupError
-from sixdot.game.shuffle import FairStream
 from sixdot.lab import dos, explained, uno
-from sixdot.lab.encoding import ActionIndex, Encoding, Row
+from sixdot.lab.encoding import Encoding, Mask, Row
 from sixdot.lab.episode import Episode, EpisodeSettings
 from sixdot.lab.everything import Everything
+from sixdot.lab.numbers import ActionIndex
 
 with explained("learn"):
     import numpy as np
@@ -38,7 +36,7 @@ class Numbered:
         """The lists of numbers: there is one of each for a family, which no copy has to carry."""
         family = LEARNING_BY_FAMILY[self.settings.rules.game]
         self.index: ActionIndex = family.actions()
-        self.encoding: Encoding[Any] = family.encoding()
+        self.encoding: Encoding = family.encoding()
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if name not in ("index", "encoding")}
@@ -80,7 +78,7 @@ class LearningTable(Numbered):
     def everything(self) -> Everything:
         """How the whole table is written down for `state()`."""
         rules = self.settings.rules
-        return Everything(self.encoding, LEARNING_BY_FAMILY[rules.game].SEATS, len(rules.deck.cards))
+        return Everything(self.encoding, LEARNING_BY_FAMILY[rules.game].SEATS, rules.deck)
 
     def state(self) -> Row:
         """Every card there is, as the seat sees it that is asked: for training, never for playing."""
@@ -90,24 +88,8 @@ class LearningTable(Numbered):
             )
         return self.everything().row(self.game, self.game.asked)
 
-
-class Opponents:
-    """The bots at a learner's table, from its left."""
-
-    def __init__(self, players: int, wanted: str | Bot | Sequence[str | Bot]) -> None:
-        """`wanted`: one for all, or one for each; the name of a bot, or whatever decides as a bot does."""
-        names = (wanted,) * (players - 1) if isinstance(wanted, str) or callable(wanted) else tuple(wanted)
-        if len(names) != players - 1:
-            raise ValueError(f"{players} players are the learner and {players - 1} bots, not {len(names)}")
-        self._bots = [bot_named(each) if isinstance(each, str) else each for each in names]
-
-    def act(self, game: Episode, learner: int, source: FairStream) -> tuple[list[float], list[Event]]:
-        """Until the learner is asked, or the episode has ended: what every seat is rewarded with, what was told."""
-        players = game.settings.players
-        rewards, told = [0.0] * players, list[Event]()
-        while not game.ended and game.asked != learner:
-            bot = self._bots[(game.asked - learner) % players - 1]
-            gained = game.act(bot(game.view(game.asked), source))
-            rewards = [one + more for one, more in zip(rewards, gained, strict=True)]
-            told += game.told
-        return rewards, told
+    def seen_by(self, seat: int) -> tuple[Row, Mask]:
+        """What a seat sees, and what it may do now, as numbers."""
+        mask: Mask = np.zeros(self.index.size, np.int8)
+        mask[self.game.numbers(self.index, seat)] = 1
+        return self.encoding.row(self.game.look(seat)), mask

@@ -4,17 +4,13 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-from sixdot.bots.uno.thumb import with_colours
 from sixdot.game import actions as known
 from sixdot.game.cards import COLOURS, UNO_DECK
-from sixdot.game.events import Drew, HandTaken, Played
-from sixdot.game.uno.table import UnoView
-from sixdot.lab.encoding import ActionIndex, Encoding, Marks, one_card, one_word, place_of, seats_among, shared_parts
+from sixdot.lab.encoding import Encoding, shared_parts
+from sixdot.lab.numbers import ActionIndex
+from sixdot.lab.uno_sight import LONGEST_STACK, MEMORY, SEATS, UnoSight
 
 GYM_ID: Final = "Sixdot/Uno-v0"
-SEATS: Final = 10
-LONGEST_STACK: Final = 32  # eight Draw Twos and four Wild Draw Fours
-MEMORY: Final = 120  # so many of the last events heard count
 
 
 @cache
@@ -26,7 +22,7 @@ def actions() -> ActionIndex:
 
 
 @cache
-def encoding() -> Encoding[UnoView]:
+def encoding() -> Encoding:
     kinds = len(UNO_DECK.cards)
     named = ", ".join(COLOURS)
     prior = "the colour before a Wild Draw Four that is to be answered"
@@ -34,34 +30,17 @@ def encoding() -> Encoding[UnoView]:
         f"for each seat and colour: within the last {MEMORY} events heard it drew for its turn while the colour"
         " counted, and since then has played no card of it, drawn for no other reason and taken no other hand"
     )
-    stack = f"the stacked draw cards: n / {LONGEST_STACK}"
-    drawn = "the card just drawn, while it may be played, one-hot"
     return Encoding(
-        UnoView,
+        UnoSight,
         [
             *shared_parts(UNO_DECK, SEATS),
-            ("drawn", kinds, drawn, lambda view: one_card(view.drawn)),
-            ("top", kinds, "the card on top, one-hot", lambda view: one_card(view.top)),
-            ("colour", 4, f"the colour that counts, one-hot: {named}", lambda view: one_word(COLOURS, view.colour)),
-            ("prior colour", 4, prior, lambda view: one_word(COLOURS, view.prior_colour)),
-            ("challenged", SEATS, "who played it, one-hot", lambda view: seats_among(view, view.challenged)),
-            ("direction", 1, "1: play goes to the left", lambda view: [(0, float(view.direction == "left"))]),
-            ("stack", 1, stack, lambda view: [(0, view.pending / LONGEST_STACK)]),
-            ("dry", SEATS * len(COLOURS), dry, _dry),
+            ("drawn", kinds, "the card just drawn, while it may be played, one-hot", None),
+            ("top", kinds, "the card on top, one-hot", None),
+            ("colour", 4, f"the colour that counts, one-hot: {named}", None),
+            ("prior colour", 4, prior, None),
+            ("challenged", SEATS, "who played it, one-hot", None),
+            ("direction", 1, "1: play goes to the left", None),
+            ("stack", 1, f"the stacked draw cards: n / {LONGEST_STACK}", None),
+            ("dry", SEATS * len(COLOURS), dry, None),
         ],
     )
-
-
-def _dry(view: UnoView) -> Marks:
-    """Whoever draws for a turn may lack the colour; with cards from elsewhere, or a card of it, nobody knows."""
-    dry: list[set[str]] = [set() for _ in view.counts]
-    for event, colour in with_colours(view.heard[-MEMORY:]):
-        if isinstance(event, Played):
-            dry[event.seat].discard(event.card.colour or "")
-        elif isinstance(event, HandTaken) or (isinstance(event, Drew) and event.why != "turn"):
-            dry[event.seat].clear()
-        elif isinstance(event, Drew):
-            dry[event.seat].add(colour or "")
-    for seat, lacking in enumerate(dry):
-        for name in lacking - {""}:
-            yield len(COLOURS) * place_of(view, seat) + COLOURS.index(name), 1

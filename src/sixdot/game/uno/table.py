@@ -73,6 +73,10 @@ class UnoTable(Round):
         super().listen()
         self.quiet = False
 
+    def hush(self) -> None:
+        super().hush()
+        self.quiet = not self.asks and not self.seven_zero
+
     @property
     def top(self) -> i64:
         return self.discard[-1] if self.discard else NO_CARD

@@ -1,0 +1,127 @@
+"""The tables of a batch: their episodes one after the other, and what is seen there, as bytes for all of them."""
+
+from collections.abc import Callable
+from typing import final
+
+from sixdot.game.actions import Action
+from sixdot.game.native import i64
+from sixdot.game.shuffle import FairStream
+from sixdot.lab.episode import Episode, EpisodeSettings
+from sixdot.lab.numbers import ActionIndex
+from sixdot.lab.opponents import Opponents
+from sixdot.lab.sight import Sight
+
+
+@final
+class Rows:
+    """What some seats see: the counts of cards, and the rest."""
+
+    def __init__(self) -> None:
+        self._cards: list[bytes] = []
+        self._rest: list[bytes] = []
+
+    def add(self, sight: Sight) -> None:
+        sight.write(self._cards, self._rest)
+
+    def written(self) -> tuple[bytes, bytes]:
+        return b"".join(self._cards), b"".join(self._rest)
+
+
+@final
+class OneTable:
+    """A table with bots on the other seats, if there are any."""
+
+    def __init__(
+        self, settings: EpisodeSettings, sight: Callable[[], Sight], opponents: Opponents | None, number: int
+    ) -> None:
+        self._settings = settings
+        self._new_sight = sight
+        self._opponents = opponents
+        self._number = number
+        self._learner = 0
+        self._source = FairStream(b"")
+        self._seed = 0
+        self._episodes = 0
+        self.game: Episode
+
+    def reset(self, seed: int) -> None:
+        self._seed = seed
+        self._episodes = 0
+        self.deal()
+
+    def deal(self) -> None:
+        """The next episode in which the learner is asked at all."""
+        while True:
+            name = f"{self._seed} {self._number} {self._episodes}"
+            self._episodes += 1
+            self.game = Episode(self._settings, name, self._new_sight())
+            if self._opponents is None:
+                return
+            self.game.listen()
+            self._learner = (self._number + self._episodes) % self._settings.players
+            self._source = FairStream(f"bots {name}".encode())
+            self._opponents.act(self.game, self._learner, self._source)
+            if not self.game.ended:
+                return
+
+    def act(self, action: Action | None) -> list[float]:
+        """What every seat is rewarded with until somebody is asked again."""
+        rewards = self.game.act(action)
+        if self._opponents is None:
+            return rewards
+        more, _ = self._opponents.act(self.game, self._learner, self._source)
+        return [one + other for one, other in zip(rewards, more, strict=True)]
+
+
+@final
+class Tables:
+    """All of them."""
+
+    def __init__(
+        self,
+        count: int,
+        settings: EpisodeSettings,
+        sight: Callable[[], Sight],
+        index: ActionIndex,
+        opponents: Opponents | None,
+    ) -> None:
+        self._tables = [OneTable(settings, sight, opponents, number) for number in range(count)]
+        self._index = index
+        self._players = settings.players
+        self.ended: list[tuple[int, bool]] = []  # in the last step: which table, and whether it was cut off
+        self.rewarded: list[tuple[int, list[float]]] = []  # where anybody was
+        self.finals = Rows()  # of the tables that ended
+
+    def reset(self, seed: int) -> None:
+        for table in self._tables:
+            table.reset(seed)
+
+    def step(self, actions: list[int]) -> None:
+        """At every table the seat that is asked does this, which it may."""
+        self.ended, self.rewarded, self.finals = [], [], Rows()
+        number: i64 = 0
+        for table in self._tables:
+            seat = table.game.asked
+            rewards = table.act(self._index.action(actions[number], seat, self._players))
+            if any(rewards):
+                self.rewarded.append((number, rewards))
+            game = table.game
+            if game.ended:
+                self.ended.append((number, game.cut_off))
+                self.finals.add(game.look(seat))
+                table.deal()
+            number += 1
+
+    def look(self) -> tuple[Rows, list[int], list[int]]:
+        """What the seats see that are asked, which ones they are, and the places of a mask of all that they may do."""
+        rows, seats, places = Rows(), list[int](), list[int]()
+        first = 0
+        for table in self._tables:
+            game = table.game
+            seat = game.asked
+            seats.append(seat)
+            rows.add(game.look(seat))
+            for number in game.numbers(self._index, seat):
+                places.append(first + number)
+            first += self._index.size
+        return rows, seats, places

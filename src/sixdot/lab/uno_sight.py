@@ -1,0 +1,183 @@
+"""What a seat sees of a round of UNO, as numbers, and what it has gathered of who may lack which colour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from sixdot.game.actions import DRAW, PASS, PLAY, Action
+from sixdot.game.cards import COLOURS, NO_CARD, NO_COLOUR, UNO_DECK
+from sixdot.game.events import ColourNamed, Drew, Event, HandTaken, Played, TookBack, TurnedUp
+from sixdot.game.kinds import ACTS, COLOUR_OF
+from sixdot.game.native import i64
+from sixdot.game.round import Round
+from sixdot.game.uno.machine import UnoRound
+from sixdot.game.uno.table import UnoView
+from sixdot.game.view import DRAWN_PHASE, NOBODY, RESPOND_PHASE, View
+from sixdot.lab.sight import Forms, Sight, Standing, number, one_hot, sets
+
+SEATS: Final = 10
+LONGEST_STACK: Final = 32  # eight Draw Twos and four Wild Draw Fours
+MEMORY: Final = 120  # so many of the last events heard count
+NEVER: Final = -1
+
+_FORMS: Final = Forms(UNO_DECK, SEATS)
+_CARD: Final = one_hot(len(UNO_DECK.cards))
+_COLOUR: Final = one_hot(len(COLOURS))
+_COLOURS: Final = sets(len(COLOURS))
+_DIRECTION: Final = (number(0), number(1))
+
+
+@final
+class Dryness:
+    """Who may lack a colour: whoever draws for a turn may; with cards from elsewhere, or a card of it, nobody knows.
+
+    Only the last events count, so what is noted is when the colour came up: once that is forgotten, so is this.
+    """
+
+    def __init__(self, players: i64) -> None:
+        self.players = players
+        self.heard: i64 = 0  # events so far
+        self.colour: i64 = NO_COLOUR  # that counts,
+        self.since: i64 = 0  # and the event that made it so
+        self.marks: list[i64] = [NEVER] * (len(COLOURS) * players)  # by seat and colour, that event; NEVER: no sign
+
+    def hear(self, told: Sequence[Event]) -> None:
+        for event in told:
+            kind = type(event)
+            if kind is Played:
+                assert isinstance(event, Played)
+                named = event.colour or event.card.colour
+                self.plays(event.seat, event.card.kind, NO_COLOUR if named is None else COLOURS.index(named))
+            elif kind is Drew:
+                assert isinstance(event, Drew)
+                if event.why == "turn":
+                    self.draws(event.seat)
+                else:
+                    self.takes(event.seat)
+            elif kind is HandTaken:
+                assert isinstance(event, HandTaken)
+                self.takes(event.seat)
+            elif kind is TurnedUp:
+                assert isinstance(event, TurnedUp)
+                named = event.card.colour
+                self.turns_to(NO_COLOUR if named is None else COLOURS.index(named))
+            elif kind is ColourNamed or kind is TookBack:
+                assert isinstance(event, ColourNamed | TookBack)
+                self.turns_to(COLOURS.index(event.colour))
+            self.heard += 1
+
+    def plays(self, seat: i64, card: i64, colour: i64) -> None:
+        self.turns_to(colour)
+        if COLOUR_OF[card] >= 0 and card < len(UNO_DECK.cards) - 2:
+            self.marks[len(COLOURS) * seat + COLOUR_OF[card]] = NEVER
+
+    def turns_to(self, colour: i64) -> None:
+        self.colour = colour
+        self.since = self.heard
+
+    def draws(self, seat: i64) -> None:
+        if self.colour >= 0:
+            self.marks[len(COLOURS) * seat + self.colour] = self.since
+
+    def takes(self, seat: i64) -> None:
+        for colour in range(len(COLOURS)):
+            self.marks[len(COLOURS) * seat + colour] = NEVER
+
+    def write(self, seat: i64, rest: list[bytes]) -> None:
+        """The colours of every seat, from this one on."""
+        oldest = max(0, self.heard - MEMORY)
+        for _ in range(self.players):
+            first = len(COLOURS) * seat
+            marks = self.marks
+            lacking = 0
+            if marks[first] >= oldest:
+                lacking += 1
+            if marks[first + 1] >= oldest:
+                lacking += 2
+            if marks[first + 2] >= oldest:
+                lacking += 4
+            if marks[first + 3] >= oldest:
+                lacking += 8
+            rest.append(_COLOURS[lacking])
+            seat = seat + 1 if seat + 1 < self.players else 0
+        rest.append(_COLOURS[0] * (SEATS - self.players))
+
+
+@final
+class UnoSight(Sight):
+    def __init__(self) -> None:
+        super().__init__(_FORMS)
+        self.simple = False
+        self.drawn: i64 = NO_CARD
+        self.top: i64 = NO_CARD
+        self.colour: i64 = NO_COLOUR
+        self.prior_colour: i64 = NO_COLOUR
+        self.challenged: i64 = NOBODY
+        self.to_the_left = True
+        self.pending: i64 = 0
+        self.dryness = Dryness(0)
+
+    def begin(self, round: Round, told: Sequence[Event]) -> None:
+        assert isinstance(round, UnoRound)
+        self.simple = round.plain_draw and not round.asks and not round.seven_zero
+        self.dryness = Dryness(round.players)
+        self.dryness.hear(told)
+
+    def hears(self, round: Round, seat: i64, action: Action) -> bool:
+        """Most moves are told in two events, of which the second is that the next turn begins."""
+        if not self.simple or seat != round.turn:
+            return True
+        verb = action.verb
+        if verb == PLAY:
+            return ACTS[action.card] != 0 or round.hands[seat].size == 1
+        if verb == DRAW:
+            return len(round.pile) == 0
+        return verb != PASS or round.drawn < 0
+
+    def hear(self, told: Sequence[Event]) -> None:
+        self.dryness.hear(told)
+
+    def note(self, seat: i64, action: Action) -> None:
+        dryness = self.dryness
+        if action.verb == PLAY:
+            dryness.plays(seat, action.card, COLOUR_OF[action.face])
+        elif action.verb == DRAW:
+            dryness.draws(seat)
+        dryness.heard += 2
+
+    def look(self, round: Round, seat: i64, standing: Standing) -> None:
+        super().look(round, seat, standing)
+        assert isinstance(round, UnoRound)
+        self.drawn = round.drawn if round.phase == DRAWN_PHASE and seat == round.turn else NO_CARD
+        self.top = round.top
+        self.colour = round.colour
+        answering = round.phase == RESPOND_PHASE
+        self.challenged = round.bluffer if answering else NOBODY
+        self.prior_colour = COLOUR_OF[round.prior_face] if answering else NO_COLOUR
+        self.to_the_left = round.direction > 0
+        self.pending = round.pending
+
+    def read(self, view: View) -> None:
+        super().read(view)
+        assert isinstance(view, UnoView)
+        self.drawn = NO_CARD if view.drawn is None else view.drawn.kind
+        self.top = NO_CARD if view.top is None else view.top.kind
+        self.colour = NO_COLOUR if view.colour is None else COLOURS.index(view.colour)
+        self.challenged = NOBODY if view.challenged is None else view.challenged
+        self.prior_colour = NO_COLOUR if view.prior_colour is None else COLOURS.index(view.prior_colour)
+        self.to_the_left = view.direction == "left"
+        self.pending = view.pending
+        self.dryness = Dryness(view.players)
+        self.dryness.hear(view.heard[-MEMORY:])
+
+    def write(self, cards: list[bytes], rest: list[bytes]) -> None:
+        super().write(cards, rest)
+        rest.append(_CARD[self.drawn])
+        rest.append(_CARD[self.top])
+        rest.append(_COLOUR[self.colour])
+        rest.append(_COLOUR[self.prior_colour])
+        rest.append(self.forms.alone[self.place_of(self.challenged)])
+        rest.append(_DIRECTION[self.to_the_left])
+        rest.append(number(self.pending / LONGEST_STACK))
+        self.dryness.write(self.seat, rest)
