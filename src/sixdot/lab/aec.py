@@ -93,8 +93,8 @@ class SixdotAEC(LearningTable, AECEnv[str, Observation, int | None]):
         self.agent_selection = self.possible_agents[self._episode.asked]
 
     def observe(self, agent: str) -> Observation:
-        row, mask = self.seen_by(self.possible_agents.index(agent))
-        return {"observation": row, "action_mask": mask}
+        seat = self.possible_agents.index(agent)
+        return {"observation": self.row_of(seat), "action_mask": self.mask_of(seat)}
 
     def step(self, action: int | None) -> None:
         """The selected agent does this. What is not legal raises `IllegalAction` and changes nothing."""

@@ -202,7 +202,8 @@ class Episode:
         self._told = list(told)
         self._missed = missed
         if not self._listening:
-            game.hush()
+            if not missed:
+                game.hush()
             self._done.append((seat, action, None if missed else self._told))
         if sight is not None:
             if missed:

@@ -105,14 +105,14 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
         return rewards[self.seat]
 
     def _observe(self) -> Row:
-        return self.encoding.row(self.game.look(self.seat))
+        return self.row_of(self.seat)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat}
 
     def action_masks(self) -> Mask:
         """1 for every number that the learner may choose now."""
-        return self.seen_by(self.seat)[1]
+        return self.mask_of(self.seat)
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """What the learner has heard since it last acted, and what counts now: words, or a picture of them."""

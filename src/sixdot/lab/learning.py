@@ -88,8 +88,12 @@ class LearningTable(Numbered):
             )
         return self.everything().row(self.game, self.game.asked)
 
-    def seen_by(self, seat: int) -> tuple[Row, Mask]:
-        """What a seat sees, and what it may do now, as numbers."""
+    def row_of(self, seat: int) -> Row:
+        """What a seat sees."""
+        return self.encoding.row(self.game.look(seat))
+
+    def mask_of(self, seat: int) -> Mask:
+        """1 for every number that the seat may choose now."""
         mask: Mask = np.zeros(self.index.size, np.int8)
         mask[self.game.numbers(self.index, seat)] = 1
-        return self.encoding.row(self.game.look(seat)), mask
+        return mask

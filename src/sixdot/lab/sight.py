@@ -13,6 +13,7 @@ from typing import Final, final
 from sixdot.game.actions import Action
 from sixdot.game.cards import Card, Deck
 from sixdot.game.events import Event
+from sixdot.game.kinds import BIT
 from sixdot.game.native import i64
 from sixdot.game.round import Round
 from sixdot.game.view import NOBODY, PHASES, Seats, View, seat_bits
@@ -107,6 +108,7 @@ class Sight:
         self.players: i64 = 0
         self.hand: list[int] = []  # how many of each kind,
         self.discards: list[int] = []
+        self.discard_count: i64 = -1
         self.phase: i64 = 0
         self.turn: i64 = NOBODY
         self.dealer: i64 = 0
@@ -121,6 +123,7 @@ class Sight:
 
     def begin(self, round: Round, told: Sequence[Event]) -> None:
         """A round has been dealt, or laid out."""
+        self.discard_count = -1
 
     def hears(self, round: Round, seat: i64, action: Action) -> bool:
         """Whether the events of this action are wanted in `hear`; if not, it ends no round and goes to `note`."""
@@ -128,6 +131,7 @@ class Sight:
 
     def hear(self, told: Sequence[Event]) -> None:
         """This was told."""
+        self.discard_count = -1
 
     def note(self, seat: i64, action: Action) -> None:
         """This was done, without events."""
@@ -139,7 +143,9 @@ class Sight:
         self.seat = seat
         self.players = round.players
         self.hand = round.hands[seat].counts
-        self.discards = counted(round.discard, self.forms.kinds)
+        if self.discard_count != len(round.discard):
+            self.discards = counted(round.discard, self.forms.kinds)
+            self.discard_count = len(round.discard)
         self.phase = round.phase
         self.turn = round.turn
         self.dealer = round.dealer
@@ -158,6 +164,7 @@ class Sight:
         self.players = view.players
         self.hand = tally(self.forms.deck, view.hand)
         self.discards = tally(self.forms.deck, view.discards)
+        self.discard_count = view.discard_count
         self.phase = PHASES.index(view.phase)
         self.turn = NOBODY if view.turn is None else view.turn
         self.dealer = view.dealer
@@ -173,28 +180,23 @@ class Sight:
 
     def write(self, cards: list[bytes], rest: list[bytes]) -> None:
         """Add the bytes of its row."""
-        forms = self.forms
-        alone, several = forms.alone, forms.several
-        total: i64 = 0
-        for count in self.discards:
-            total += count
+        forms, standing, seat, players = self.forms, self.standing, self.seat, self.players
+        several = forms.several
+        held = self.held
         cards.append(bytes(self.hand))
         cards.append(bytes(self.discards))
-        rest.append(PHASE[self.phase])
-        rest.append(alone[self.place_of(self.turn)])
-        rest.append(alone[self.place_of(self.dealer)])
-        seat = self.seat
-        held = self.held
-        for count in held[seat:] + held[:seat]:
-            rest.append(_HELD[count])
-        rest.append(forms.room[self.players])
-        rest.append(several[self.seen_from(self.called)])
-        rest.append(several[self.seen_from(self.catchable)])
-        rest.append(several[self.seen_from(self.out)])
-        rest.append(several[self.seen_from(self.standing.partners)])
-        rest.append(self.standing.scores)
-        rest.append(forms.shares[self.draw_count])
-        rest.append(forms.shares[total])
+        rest += [PHASE[self.phase], forms.alone[self.place_of(self.turn)], forms.alone[self.place_of(self.dealer)]]
+        rest += [_HELD[count] for count in held[seat:] + held[:seat]]
+        rest += [
+            forms.room[players],
+            several[self.seen_from(self.called) if self.called else 0],
+            several[self.seen_from(self.catchable) if self.catchable else 0],
+            several[self.seen_from(self.out) if self.out else 0],
+            several[self.seen_from(standing.partners) if standing.partners else 0],
+            standing.scores,
+            forms.shares[self.draw_count],
+            forms.shares[self.discard_count],
+        ]
 
     def place_of(self, seat: i64) -> i64:
         """How many seats to the left; -1 for nobody."""
@@ -204,13 +206,4 @@ class Sight:
 
     def seen_from(self, bits: i64) -> i64:
         """Seats as bits, counted from the one that looks."""
-        if bits == 0:
-            return 0
-        found: i64 = 0
-        for seat in range(self.players):
-            if bits & _BIT[seat]:
-                found += _BIT[self.place_of(seat)]
-        return found
-
-
-_BIT: Final = [1 << place for place in range(10)]
+        return bits >> self.seat | bits << (self.players - self.seat) & BIT[self.players] - 1

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from sixdot.game.actions import DRAW, PASS, PLAY, Action
-from sixdot.game.cards import COLOURS, NO_CARD, NO_COLOUR, UNO_DECK
+from sixdot.game.cards import COLOURS, NO_CARD, NO_COLOUR, UNO_DECK, WILD
 from sixdot.game.events import ColourNamed, Drew, Event, HandTaken, Played, TookBack, TurnedUp
 from sixdot.game.kinds import ACTS, COLOUR_OF
 from sixdot.game.native import i64
@@ -14,17 +14,18 @@ from sixdot.game.round import Round
 from sixdot.game.uno.machine import UnoRound
 from sixdot.game.uno.table import UnoView
 from sixdot.game.view import DRAWN_PHASE, NOBODY, RESPOND_PHASE, View
-from sixdot.lab.sight import Forms, Sight, Standing, number, one_hot, sets
+from sixdot.lab.sight import NONE, Forms, Sight, Standing, number, one_hot, sets
 
 SEATS: Final = 10
 LONGEST_STACK: Final = 32  # eight Draw Twos and four Wild Draw Fours
 MEMORY: Final = 120  # so many of the last events heard count
-NEVER: Final = -1
 
 _FORMS: Final = Forms(UNO_DECK, SEATS)
 _CARD: Final = one_hot(len(UNO_DECK.cards))
 _COLOUR: Final = one_hot(len(COLOURS))
 _COLOURS: Final = sets(len(COLOURS))
+_ROOM: Final = [_COLOURS[0] * (SEATS - players) for players in range(SEATS + 1)]
+_BIT: Final = (1, 2, 4, 8)
 _DIRECTION: Final = (number(0), number(1))
 
 
@@ -36,11 +37,12 @@ class Dryness:
     """
 
     def __init__(self, players: i64) -> None:
-        self.players = players
         self.heard: i64 = 0  # events so far
         self.colour: i64 = NO_COLOUR  # that counts,
         self.since: i64 = 0  # and the event that made it so
-        self.marks: list[i64] = [NEVER] * (len(COLOURS) * players)  # by seat and colour, that event; NEVER: no sign
+        self.lacking = [0] * players  # by seat, bits of colours,
+        self._since = [0] * (len(COLOURS) * players)  # for each of them that event,
+        self._first: i64 = 0  # and none is older than this
 
     def hear(self, told: Sequence[Event]) -> None:
         for event in told:
@@ -69,39 +71,39 @@ class Dryness:
 
     def plays(self, seat: i64, card: i64, colour: i64) -> None:
         self.turns_to(colour)
-        if COLOUR_OF[card] >= 0 and card < len(UNO_DECK.cards) - 2:
-            self.marks[len(COLOURS) * seat + COLOUR_OF[card]] = NEVER
+        if card < WILD:
+            self.lacking[seat] &= ~_BIT[COLOUR_OF[card]]
 
     def turns_to(self, colour: i64) -> None:
         self.colour = colour
         self.since = self.heard
 
     def draws(self, seat: i64) -> None:
-        if self.colour >= 0:
-            self.marks[len(COLOURS) * seat + self.colour] = self.since
+        colour = self.colour
+        if colour >= 0:
+            self.lacking[seat] |= _BIT[colour]
+            self._since[len(COLOURS) * seat + colour] = self.since
+            self._first = min(self._first, self.since)
 
     def takes(self, seat: i64) -> None:
-        for colour in range(len(COLOURS)):
-            self.marks[len(COLOURS) * seat + colour] = NEVER
+        self.lacking[seat] = 0
 
-    def write(self, seat: i64, rest: list[bytes]) -> None:
-        """The colours of every seat, from this one on."""
-        oldest = max(0, self.heard - MEMORY)
-        for _ in range(self.players):
-            first = len(COLOURS) * seat
-            marks = self.marks
-            lacking = 0
-            if marks[first] >= oldest:
-                lacking += 1
-            if marks[first + 1] >= oldest:
-                lacking += 2
-            if marks[first + 2] >= oldest:
-                lacking += 4
-            if marks[first + 3] >= oldest:
-                lacking += 8
-            rest.append(_COLOURS[lacking])
-            seat = seat + 1 if seat + 1 < self.players else 0
-        rest.append(_COLOURS[0] * (SEATS - self.players))
+    def seen_from(self, seat: i64) -> list[int]:
+        """The colours that each seat may lack, as bits, from this one on."""
+        oldest = self.heard - MEMORY
+        if self._first < oldest:
+            self._forget(oldest)
+        return self.lacking[seat:] + self.lacking[:seat]
+
+    def _forget(self, oldest: i64) -> None:
+        self._first = self.heard
+        for place, since in enumerate(self._since):
+            seat, colour = divmod(place, len(COLOURS))
+            if self.lacking[seat] & _BIT[colour]:
+                if since < oldest:
+                    self.lacking[seat] ^= _BIT[colour]
+                else:
+                    self._first = min(self._first, since)
 
 
 @final
@@ -119,6 +121,7 @@ class UnoSight(Sight):
         self.dryness = Dryness(0)
 
     def begin(self, round: Round, told: Sequence[Event]) -> None:
+        super().begin(round, told)
         assert isinstance(round, UnoRound)
         self.simple = round.plain_draw and not round.asks and not round.seven_zero
         self.dryness = Dryness(round.players)
@@ -136,12 +139,16 @@ class UnoSight(Sight):
         return verb != PASS or round.drawn < 0
 
     def hear(self, told: Sequence[Event]) -> None:
+        super().hear(told)
         self.dryness.hear(told)
 
     def note(self, seat: i64, action: Action) -> None:
         dryness = self.dryness
         if action.verb == PLAY:
             dryness.plays(seat, action.card, COLOUR_OF[action.face])
+            if self.discard_count >= 0:
+                self.discards[action.card] += 1
+                self.discard_count += 1
         elif action.verb == DRAW:
             dryness.draws(seat)
         dryness.heard += 2
@@ -173,11 +180,14 @@ class UnoSight(Sight):
 
     def write(self, cards: list[bytes], rest: list[bytes]) -> None:
         super().write(cards, rest)
-        rest.append(_CARD[self.drawn])
-        rest.append(_CARD[self.top])
-        rest.append(_COLOUR[self.colour])
-        rest.append(_COLOUR[self.prior_colour])
-        rest.append(self.forms.alone[self.place_of(self.challenged)])
-        rest.append(_DIRECTION[self.to_the_left])
-        rest.append(number(self.pending / LONGEST_STACK))
-        self.dryness.write(self.seat, rest)
+        rest += [
+            _CARD[self.drawn],
+            _CARD[self.top],
+            _COLOUR[self.colour],
+            _COLOUR[self.prior_colour],
+            self.forms.alone[self.place_of(self.challenged)],
+            _DIRECTION[self.to_the_left],
+            number(self.pending / LONGEST_STACK) if self.pending else NONE,
+        ]
+        rest += [_COLOURS[lacking] for lacking in self.dryness.seen_from(self.seat)]
+        rest.append(_ROOM[self.players])
