@@ -15,6 +15,7 @@ from gymnasium.utils.env_checker import check_env
 from sixdot.lab.episode import IllegalAction
 from sixdot.lab.gym import SixdotGym
 from sixdot.lab.learning import LEARNING_BY_FAMILY
+from sixdot.lab.picture import HEIGHT, WIDTH, picture_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -110,6 +111,22 @@ def test_the_learner_hears_what_the_bots_did() -> None:
     assert "You have" in text
 
 
+def test_what_is_heard_can_be_seen_as_a_picture() -> None:
+    """Stable-Baselines3 makes every environment so, unless it is told otherwise."""
+    env = SixdotGym(edition="mattel", opponents="easy", seat=0, render_mode="rgb_array")
+    _, info = env.reset(seed=3)
+    before = env.render()
+    env.step(np.flatnonzero(info["action_mask"])[0])
+    after = env.render()
+    assert isinstance(before, np.ndarray)
+    assert isinstance(after, np.ndarray)
+    assert after.shape == (HEIGHT, WIDTH, 3)
+    assert (after == 255).mean() > 0.8  # paper
+    assert (after < 128).mean() > 0.01  # ink
+    assert not np.array_equal(before, after)
+    assert np.array_equal(after, picture_of(env.game.retold(env._heard, 0, ["Learner", "Bot 1"])))
+
+
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [
@@ -117,7 +134,7 @@ def test_the_learner_hears_what_the_bots_did() -> None:
         ({"opponents": "clever"}, "there is no bot 'clever'"),
         ({"seat": 2}, "from 0 to 1, not 2"),
         ({"illegal": "ignore"}, "lose or raise"),
-        ({"render_mode": "human"}, "a render mode is ansi"),
+        ({"render_mode": "human"}, "a render mode is ansi or rgb_array, not 'human'"),
         ({"episode": "day"}, "an episode is round or game"),
         ({"house": "jump-in"}, r"house rules are a list of texts, such as \['jump-in'\], not one text"),
     ],

@@ -6,7 +6,8 @@
 >>> result.wins, result.points, result.actions
 ([0.0, 1.0, 0.0, 0.0], [0, 117, 0, 0], 67)
 
-`aec` and `gym` are the environments (docs/learning.md); `rlcard_seat` seats our bots in RLCard.
+`aec`, `gym`, `batch` and `vector` are the environments, `rlcard_env` and `open_spiel` the game for those libraries
+(docs/learning.md); `rlcard_seat` seats our bots in RLCard.
 """
 
 from collections.abc import Iterator
@@ -16,9 +17,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from sixdot.lab.play import GameResult, play_game, play_round
+    from sixdot.lab.policy import bot_from
+    from sixdot.lab.resampling import resample_from_view
 
-__all__ = ("GameResult", "play_game", "play_round")
-_MODULES: Final = ("aec", "gym", "rlcard_seat")
+__all__ = ("GameResult", "bot_from", "play_game", "play_round", "resample_from_view")
+_HOMES: Final = {"bot_from": "policy", "resample_from_view": "resampling"}
+_MODULES: Final = ("aec", "batch", "gym", "rlcard_env", "rlcard_seat", "vector")
 
 
 def __dir__() -> list[str]:
@@ -27,7 +31,7 @@ def __dir__() -> list[str]:
 
 def __getattr__(name: str) -> Any:
     if name in __all__:
-        return getattr(import_module(f"{__name__}.play"), name)
+        return getattr(import_module(f"{__name__}.{_HOMES.get(name, 'play')}"), name)
     if name in _MODULES:
         return import_module(f"{__name__}.{name}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

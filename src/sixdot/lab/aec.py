@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from sixdot.game.editions import DEFAULT
 from sixdot.lab import explained
+from sixdot.lab.beginning import beginning_in
 from sixdot.lab.encoding import VERSION
 from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction
 from sixdot.lab.learning import LearningTable
@@ -35,10 +36,15 @@ def env(**settings: Any) -> SixdotAEC:
 
 class SixdotAEC(LearningTable, AECEnv[str, Observation, int | None]):
     def __init__(
-        self, edition: str = DEFAULT.id, players: int = 2, render_mode: str | None = None, **settings: Any
+        self,
+        edition: str = DEFAULT.id,
+        players: int = 2,
+        render_mode: str | None = None,
+        full_information: bool = False,
+        **settings: Any,
     ) -> None:
-        """The other settings are those of `EpisodeSettings`."""
-        super().__init__(EpisodeSettings(edition, players, **settings), render_mode, RENDER_MODES)
+        """`full_information`: `state()` shows every card. The other settings are those of `EpisodeSettings`."""
+        super().__init__(EpisodeSettings(edition, players, **settings), render_mode, RENDER_MODES, full_information)
         self.metadata: dict[str, Any] = {
             "name": f"sixdot_{self.settings.edition}_v{VERSION}",
             "render_modes": list(RENDER_MODES),
@@ -67,12 +73,16 @@ class SixdotAEC(LearningTable, AECEnv[str, Observation, int | None]):
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal again. With a seed everything can be repeated, the episodes after this one included."""
+        """Deal again. With a seed everything can be repeated, the episodes after this one included.
+
+        `options["position"]`: where the cards lie instead, as in a scenario.
+        """
+        beginning = beginning_in(options, self.settings.match())
         if seed is not None or self._seed is None:
             self._seed = str(np.random.SeedSequence().entropy if seed is None else seed)
             self._number = 0
         self._number += 1
-        self._episode = Episode(self.settings, f"{self._seed} {self._number}", self.encoding.sight())
+        self._episode = Episode(self.settings, f"{self._seed} {self._number}", self.encoding.sight(), beginning)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -9,10 +9,9 @@ from typing import Any
 
 from sixdot.game.editions import DEFAULT
 from sixdot.lab import explained
-from sixdot.lab.encoding import Encoding, Mask, Row
+from sixdot.lab.encoding import Mask, Row
 from sixdot.lab.episode import EpisodeSettings, IllegalAction
-from sixdot.lab.learning import LEARNING_BY_FAMILY
-from sixdot.lab.numbers import ActionIndex
+from sixdot.lab.learning import Numbered
 from sixdot.lab.opponents import Opponents, Wanted
 from sixdot.lab.tables import Tables
 
@@ -21,7 +20,7 @@ with explained("learn"):
     from numpy.typing import NDArray
 
 
-class Batch:
+class Batch(Numbered):
     """Row n of every array belongs to table n, and is about the seat that is asked there.
 
     The arrays stay the same and are filled anew by every step: whatever shares their memory sees it. A table whose
@@ -40,10 +39,7 @@ class Batch:
         """`opponents` None: all seats are asked, and a learner plays itself. `settings`: as for `EpisodeSettings`."""
         if tables < 1:
             raise ValueError(f"a batch has at least one table, not {tables}")
-        self.settings = EpisodeSettings(edition, players, **settings)
-        family = LEARNING_BY_FAMILY[self.settings.rules.game]
-        self.index: ActionIndex = family.actions()
-        self.encoding: Encoding = family.encoding()
+        super().__init__(EpisodeSettings(edition, players, **settings))
         self.observations: NDArray[np.float32] = np.zeros((tables, self.encoding.size), np.float32)
         self.masks: Mask = np.zeros((tables, self.index.size), np.int8)
         self.seats: NDArray[np.int64] = np.zeros(tables, np.int64)

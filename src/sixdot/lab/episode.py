@@ -20,6 +20,7 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FairStream, chosen_deal
 from sixdot.game.view import View
+from sixdot.lab.beginning import Beginning
 from sixdot.lab.numbers import NOTHING, ActionIndex
 from sixdot.lab.sight import Sight, Standing, scores_seen
 from sixdot.table import KNOWS, answer_for
@@ -71,7 +72,11 @@ class EpisodeSettings:
             target = 1
         self.rules = house_edition(self.edition, self.house)
         self.options = Options(self.scoring, target, self.partners)
-        Match(self.rules, self.players, self.options, people=())  # refuses what the edition does not offer
+        self.match()  # refuses what the edition does not offer
+
+    def match(self) -> Match:
+        """A game that has yet to begin."""
+        return Match(self.rules, self.players, self.options, people=())
 
 
 @final
@@ -80,12 +85,14 @@ class Episode:
     then those of the round so far are made up for. Whoever reads nothing but numbers is spared them.
     """
 
-    def __init__(self, settings: EpisodeSettings, seed: str, sight: Sight | None = None) -> None:
-        """`sight`: what seats see as numbers, for `look`."""
+    def __init__(
+        self, settings: EpisodeSettings, seed: str, sight: Sight | None = None, beginning: Beginning | None = None
+    ) -> None:
+        """`sight`: what seats see as numbers, for `look`; `beginning`: where the cards lie, if they are not dealt."""
         self.settings = settings
         self.seed = seed
         self.source = FairStream(f"answers {seed}".encode())
-        self.match = Match(settings.rules, settings.players, settings.options, people=())
+        self.match = settings.match()
         self.steps = 0
         self.over = False
         self.cut_off = False
@@ -100,7 +107,11 @@ class Episode:
         self._done: list[tuple[int, Action, list[Event] | None]] = []  # what has been done since, and told of it
         self._standings: dict[int, Standing] = {}
         self._declined: list[set[int]] = []
-        self._deal()
+        if beginning is None:
+            self._deal()
+        else:
+            beginning.put_on(self.match, seed)
+            self._begin([])
         self._ask()
 
     @property
@@ -209,8 +220,13 @@ class Episode:
 
     def _deal(self) -> None:
         committed = self.match.commit(chosen_deal(self.seed, self.match.number + 1))
-        self._opening = self.match.deal()
-        self._told = [*self._told, *committed, *self._opening]
+        dealt = self.match.deal()
+        self._told = [*self._told, *committed, *dealt]
+        self._begin(dealt)
+
+    def _begin(self, opening: list[Event]) -> None:
+        """A round with this story so far."""
+        self._opening = opening
         self._declined = [set() for _ in range(self._players)]
         self._standings = {}
         game = self._round()

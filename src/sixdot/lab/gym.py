@@ -9,23 +9,28 @@ from typing import Any, Final
 from sixdot.bots import Bot
 from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.game.events import Event
+from sixdot.game.options import SetupError
 from sixdot.game.shuffle import FairStream
 from sixdot.lab import explained
+from sixdot.lab.beginning import beginning_in
 from sixdot.lab.encoding import Mask, Row
 from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction
 from sixdot.lab.learning import LEARNING_BY_FAMILY, LearningTable
 from sixdot.lab.opponents import Opponents
+from sixdot.lab.picture import picture_of
 
 with explained("learn"):
     import gymnasium
     import numpy as np
     from gymnasium import spaces
+    from numpy.typing import NDArray
 
+TRIES: Final = 1000
 ILLEGAL: Final = -1.0  # the reward for what may not be done
 
 
 class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium declares it so)
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012 (Gymnasium declares it so)
 
     def __init__(
         self,
@@ -35,14 +40,19 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
         seat: int | None = None,
         illegal: str = "lose",
         render_mode: str | None = None,
+        full_information: bool = False,
         **settings: Any,
     ) -> None:
-        """`opponents`: as `Opponents` wants them; `seat` None: a different one in every episode."""
+        """`opponents`: as `Opponents` wants them; `seat` None: a different one in every episode.
+
+        `full_information`: `state()` shows every card. The other settings are those of `EpisodeSettings`.
+        """
         if illegal not in ("lose", "raise"):
             raise ValueError(f"what comes of an illegal action is lose or raise, not {illegal!r}")
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"the learner sits on a seat from 0 to {players - 1}, not {seat}")
-        super().__init__(EpisodeSettings(edition, players, **settings), render_mode, self.metadata["render_modes"])
+        agreed, modes = EpisodeSettings(edition, players, **settings), self.metadata["render_modes"]
+        super().__init__(agreed, render_mode, modes, full_information)
         self.illegal = illegal
         self.fixed_seat = seat
         self._opponents = Opponents(players, opponents)
@@ -54,19 +64,24 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
         self._heard: list[Event] = []  # since the learner last acted
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
-        """Deal again; the bots play until the learner is asked."""
+        """Deal again; the bots play until the learner is asked.
+
+        `options["position"]`: where the cards lie instead, as in a scenario.
+        """
+        beginning = beginning_in(options, self.settings.match())
         super().reset(seed=seed)
-        self._lost = True
-        while self._lost:  # a round may be over before the learner was ever asked
+        players = self.settings.players
+        for _ in range(TRIES):  # a round may be over before the learner was ever asked
             drawn = int(self.np_random.integers(2**62))
-            players = self.settings.players
-            self.seat = drawn % players if self.fixed_seat is None else self.fixed_seat
-            self._source = FairStream(f"bots {drawn}".encode())
-            self._episode = Episode(self.settings, str(drawn), self.encoding.sight())
-            self._heard = list(self._episode.told)
-            self._others_act()
-            self._lost = self.game.ended
-        return self._observe(), self._info()
+            seat = drawn % players if self.fixed_seat is None else self.fixed_seat
+            source = FairStream(f"bots {drawn}".encode())
+            game = Episode(self.settings, str(drawn), self.encoding.sight(), beginning)
+            heard = [*game.told, *self._opponents.act(game, seat, source)[1]]
+            if not game.ended:
+                self.seat, self._source, self._episode, self._heard = seat, source, game, heard
+                self._lost = False
+                return self._observe(), self._info()
+        raise SetupError("from this position the bots end the round before the learner is asked")
 
     def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """The learner does this, then the bots play until it is asked again."""
@@ -99,12 +114,13 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
         """1 for every number that the learner may choose now."""
         return self.mask_of(self.seat)
 
-    def render(self) -> str | None:
-        """What the learner has heard since it last acted, and what counts now."""
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """What the learner has heard since it last acted, and what counts now: words, or a picture of them."""
         if self.render_mode is None:
             return None
         names = ["Learner" if seat == self.seat else f"Bot {seat}" for seat in range(self.settings.players)]
-        return self.game.retold(self._heard, self.seat, names)
+        text = self.game.retold(self._heard, self.seat, names)
+        return text if self.render_mode == "ansi" else picture_of(text)
 
 
 def _register() -> None:

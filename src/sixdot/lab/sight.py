@@ -92,6 +92,12 @@ class Forms:
         self.shares = [number(count / whole) for count in range(whole + 1)]
         self.room = [NONE * (seats - players) for players in range(seats + 1)]
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Forms:
+        return self  # they never change
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Forms, (self.deck, self.seats)
+
 
 class Sight:
     """The part that is the same in every game."""

@@ -4,10 +4,12 @@ envs = gymnasium.make_vec("sixdot.lab.gym:Sixdot/Uno-v0", num_envs=64, players=3
 """
 
 from collections.abc import Sequence
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 from sixdot.bots import Bot
 from sixdot.game.editions import DEFAULT
+from sixdot.game.options import SetupError
 from sixdot.lab import explained
 from sixdot.lab.batch import Batch
 
@@ -43,8 +45,13 @@ class SixdotVector(VectorEnv[Rows, NDArray[np.int64], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._begun = False
 
+    def __copy__(self) -> Self:
+        return deepcopy(self)  # a shallow one would share the tables
+
     def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Rows, Told]:
         """Deal anew everywhere; one seed is for all tables. Without a seed it goes on from the last one, if any."""
+        if (options or {}).get("position") is not None:
+            raise SetupError("a position is for one table: give it to the environment of a single one")
         super().reset(seed=seed)
         if seed is not None or not self._begun:
             self.batch.reset(int(self.np_random.integers(2**62)) if seed is None else seed)

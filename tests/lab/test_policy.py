@@ -1,0 +1,126 @@
+"""What was learned plays wherever bots play."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from sixdot.bots import Bot, bot_named
+from sixdot.game import edition_named, parse
+from sixdot.game.editions import EDITIONS
+from sixdot.game.shuffle import FairStream
+from sixdot.lab import bot_from, play_round
+from sixdot.lab.encoding import Mask, Row
+from sixdot.lab.gym import SixdotGym
+from sixdot.lab.lineup import bot_called
+from sixdot.lab.play import GameResult
+from tests.helpers.learning import encoding_for, index_for
+from tests.helpers.tables import laid_out
+from tests.test_cli import sixdot
+
+LEARNED = """
+import numpy as np
+
+from sixdot.lab.policy import bot_from
+
+bot = bot_from(lambda row, mask: np.flatnonzero(mask)[0])
+"""
+
+
+def first(row: Row, mask: Mask) -> np.int64:
+    found: np.int64 = np.flatnonzero(mask)[0]
+    return found
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_it_plays_every_edition_without_a_fault(edition: str) -> None:
+    """Mostly by the last number it may choose: catching, drawing, passing, answering."""
+    asked: list[tuple[int, int]] = []
+
+    def policy(row: Row, mask: Mask) -> int:
+        asked.append((len(row), len(mask)))
+        legal = np.flatnonzero(mask)
+        return int(legal[-1 if len(asked) % 3 else 0])
+
+    result: GameResult = play_round(edition_named(edition), [bot_from(policy), bot_named("easy")], seed="a")
+    assert result.faults == []
+    rules = EDITIONS[edition]
+    assert set(asked) == {(encoding_for(rules).size, index_for(rules).size)}
+
+
+def test_it_decides_as_the_policy_does_in_the_environment() -> None:
+    env = SixdotGym(edition="mattel", opponents="easy", players=3)
+    row, info = env.reset(seed=4)
+    chosen: list[Any] = []
+
+    def policy(seen: Row, mask: Mask) -> int:
+        chosen.append((seen.tobytes(), mask.tobytes()))
+        return int(first(seen, mask))
+
+    bot = bot_from(policy)
+    for _ in range(10):
+        action = bot(env.game.view(env.seat), FairStream(b""))
+        assert chosen[-1] == (row.tobytes(), info["action_mask"].tobytes())
+        row, _, over, _, info = env.step(np.int64(env.index.index(action, env.seat, 3)))
+        if over:
+            break
+
+
+def test_it_is_not_asked_when_it_can_only_wait_and_never_about_table_talk() -> None:
+    def never(row: Row, mask: Mask) -> int:
+        raise AssertionError("it was asked")
+
+    game = laid_out("rnib", "r5 b2 | g1 g2", discard="r9", dealer=1)
+    assert any(action.verb == parse("accuse 0").verb for action in game.legal(1))
+    assert bot_from(never)(game.view(1), FairStream(b"")) is None
+    assert bot_from(never)(game.view(None), FairStream(b"")) is None
+    assert bot_from(first)(game.view(0), FairStream(b"")) == parse("play r5")
+
+
+def test_a_policy_that_chooses_what_it_may_not_is_told_of_as_any_bot_is() -> None:
+    wild: Bot = bot_from(lambda row, mask: np.flatnonzero(mask == 0)[5])
+    result = play_round(edition_named("mattel"), [wild, bot_named("easy")], seed="a")
+    assert result.faults
+    assert result.faults[0][0] == 0
+
+
+@pytest.fixture
+def learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    (tmp_path / "learned_policy.py").write_text(LEARNED, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    yield tmp_path
+    sys.modules.pop("learned_policy", None)
+
+
+def test_a_tournament_takes_it_by_name(learned: Path) -> None:
+    done = sixdot(
+        "lab", "tournament", "--bots", "learned_policy:bot,easy", "--rounds", "4", "--players", "2", "--workers", "1"
+    )
+    assert done.returncode == 0, done.stderr
+    assert "learned_policy:bot" in done.stdout
+    assert "faults of bots: 0." in done.stdout
+
+
+def test_it_plays_behind_the_fence_as_without_it(learned: Path) -> None:
+    view = laid_out("mattel", "r5 b2 | g1 g2", discard="r9").view(0)
+    fenced = bot_called("learned_policy:bot", patience=20.0)
+    try:
+        assert fenced(view, FairStream(b"")) == parse("play r5")
+    finally:
+        fenced.__self__.close()  # type: ignore[attr-defined]
+
+
+def test_it_plays_at_the_terminal(learned: Path, home: str) -> None:
+    done = sixdot("play", "--bots", "learned_policy:bot", "--seed", "x", typed="top\nquit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_what_is_loaded_decides_as_it_does_here(learned: Path) -> None:
+    game = laid_out("mattel", "r5 b2 | g1 g2", discard="r9")
+    assert bot_called("learned_policy:bot")(game.view(0), FairStream(b"")) == parse("play r5")
