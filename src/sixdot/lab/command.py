@@ -14,6 +14,7 @@ from sixdot.game.options import SetupError
 from sixdot.lab.card import write_card
 from sixdot.lab.crews import Processes, RayCrew
 from sixdot.lab.figures import FORMATS, shown
+from sixdot.lab.leaderboard import SEED, LeaderboardPlan, ResultCheck, check_opponents
 from sixdot.lab.parts import pyarrow
 from sixdot.lab.records import LIST, Collection, RecordsPlan, make_ready
 from sixdot.lab.reread import Rereading
@@ -39,6 +40,7 @@ def add_commands(lab: argparse.ArgumentParser) -> None:
     _add_stats(commands.add_parser("stats", help=""))
     _add_soak(commands.add_parser("soak", help=""))
     _add_records(commands.add_parser("records", help=""))
+    _add_leaderboard(commands.add_parser("leaderboard", help=""))
 
 
 def _add_tournament(parser: argparse.ArgumentParser) -> None:
@@ -75,6 +77,16 @@ def _add_records(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--parquet", action="store_true")
     parser.add_argument("--game", type=int, metavar="NUMBER")
     _add_running(parser, _records, "FOLDER")
+
+
+def _add_leaderboard(parser: argparse.ArgumentParser) -> None:
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--bot", metavar="NAME")
+    what.add_argument("--check", type=Path, metavar="FILE")
+    parser.add_argument("--every", type=int, metavar="N")
+    parser.add_argument("--patience", type=float, metavar="SECONDS")
+    _add_running(parser, _leaderboard)
+    parser.set_defaults(seed=SEED)
 
 
 def _add_amount(parser: argparse.ArgumentParser) -> None:
@@ -225,6 +237,15 @@ def _records(chosen: argparse.Namespace) -> RecordsPlan:
     kept = ("parquet" if chosen.parquet else "lines", chosen.into, chosen.most_actions)
     chosen.into /= LIST
     return RecordsPlan(editions, chosen.house, bots, players, *amount, *kept)
+
+
+def _leaderboard(chosen: argparse.Namespace) -> LeaderboardPlan | ResultCheck:
+    if chosen.check is None and chosen.every is not None:
+        raise Trouble("lab-every-check")
+    check_opponents()
+    if chosen.check is not None:
+        return ResultCheck(chosen.check, chosen.every or 1)
+    return LeaderboardPlan(chosen.bot, chosen.seed, chosen.patience)
 
 
 def _stats(chosen: argparse.Namespace) -> StatsPlan | Rereading:

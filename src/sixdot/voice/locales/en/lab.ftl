@@ -31,3 +31,10 @@ lab-part-lost = Part { $number } came back damaged from the one who played it.
 lab-no-game = There is no game { $number } in { $path }.
 lab-from-alone = With --from FOLDER go only --every, --into, --workers, --ray and --format: the rest is settled by what was kept.
 lab-every-alone = --every is for games that were kept: say where with --from FOLDER.
+
+# The leaderboard
+lab-opponent-changed = { $bot } plays otherwise here than protocol { $number } of the leaderboard has it, so the results could not be compared. Use the version of Sixdot that the other results were played with.
+lab-every-check = --every is for results that are checked: say which with --check FILE.
+lab-no-results = There are no results: { $path } cannot be read. { saved-reason }
+lab-results-line = { $path } holds no results of the leaderboard: line { $number } cannot be read.
+lab-results-other = { $path } was played by another protocol or against other opponents than those here, which are of protocol { $number }. Check it with Sixdot { $version }.

@@ -31,3 +31,10 @@ lab-part-lost = La part { $number } est revenue abîmée de qui l'a jouée.
 lab-no-game = Il n'y a pas de partie { $number } dans { $path }.
 lab-from-alone = Avec --from DOSSIER ne vont que --every, --into, --workers, --ray et --format : le reste dépend de ce qui a été gardé.
 lab-every-alone = --every est pour des parties gardées : dites où avec --from DOSSIER.
+
+# Le classement
+lab-opponent-changed = Ici, { $bot } ne joue pas comme le veut le protocole { $number } du classement : les résultats ne pourraient pas être comparés. Prenez la version de Sixdot avec laquelle les autres ont été joués.
+lab-every-check = --every est pour des résultats à vérifier : dites lesquels avec --check FICHIER.
+lab-no-results = Il n'y a pas de résultats : impossible de lire { $path }. { saved-reason }
+lab-results-line = { $path } ne contient pas de résultats du classement : la ligne { $number } est illisible.
+lab-results-other = { $path } a été joué selon un autre protocole ou contre d'autres adversaires que ceux d'ici, qui sont du protocole { $number }. Vérifiez-le avec Sixdot { $version }.
