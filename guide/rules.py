@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from guide.frame import HERE, OTHER, Page, anchor, frame_word, told, with_rules
 from guide.scenes import Scene
 from sixdot.conformance.reading import Scenario
-from sixdot.conformance.runner import RULES
+from sixdot.conformance.runner import RULES, UNSHOWN
 from sixdot.game.edition import Edition
 from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.game.house import HOUSE_RULES
@@ -25,6 +25,10 @@ BOOKS: Final = tuple(sorted(EDITIONS, key=lambda name: EDITIONS[name].game != DE
 _TITLES: Final = {
     "en": RULES,
     "fr": tomllib.loads((HERE / "titles-fr.toml").read_text(encoding="utf-8")),
+}
+WHY_UNSHOWN: Final = {
+    "en": UNSHOWN,
+    "fr": tomllib.loads((HERE / "unshown-fr.toml").read_text(encoding="utf-8")),
 }
 _HOUSE: Final = {rule.id for rule in HOUSE_RULES}
 
@@ -101,7 +105,7 @@ def _rule_page(rule: str, scenes: Sequence[Scene], language: str) -> Page:
         f'<h2 id="says">{frame_word(language, "says")}</h2>',
         *_said(rule, path, language),
         f'<h2 id="played">{frame_word(language, "played")}</h2>',
-        *_played(scenes, language),
+        *_played(rule, scenes, language),
         _neighbours(rule, path, language),
     ]
     itself = anchor(f"{language}/rules/index.html", path, rule)  # as scenes lead to it from any page
@@ -135,9 +139,9 @@ def _booklet(edition: str, language: str) -> Booklet:
     return rule_booklet(EDITIONS[edition], language)
 
 
-def _played(scenes: Sequence[Scene], language: str) -> list[str]:
+def _played(rule: str, scenes: Sequence[Scene], language: str) -> list[str]:
     if not scenes:
-        return [f"<p>{frame_word(language, 'not-played')}</p>"]
+        return [f"<p>{frame_word(language, 'not-played', why=told(WHY_UNSHOWN[language][rule]))}</p>"]
     name = "played-lead-one" if len(scenes) == 1 else "played-lead"
     lead = frame_word(language, name, count=len(scenes))
     return [f"<p>{lead}</p>", *[scene.html(number) for number, scene in enumerate(scenes, 1)]]

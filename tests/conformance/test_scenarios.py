@@ -11,7 +11,7 @@ import pytest
 
 from sixdot.cli import main
 from sixdot.conformance.reading import Scenario, read_file
-from sixdot.conformance.runner import RULES, difference_in
+from sixdot.conformance.runner import RULES, UNSHOWN, difference_in
 from sixdot.game.editions import EDITIONS
 
 ROOT = Path(__file__).parents[2]
@@ -19,14 +19,14 @@ FOLDER = ROOT / "scenarios"
 FILES = sorted(FOLDER.glob("*.yaml"))
 
 
-def _rules_with_ordinary_tests() -> set[str]:
-    """The rules that scenario files cannot show have tests named after them: `test_c2_only_...` is about rule C2."""
+def _ordinary_tests() -> dict[str, str]:
+    """Tests of what scenario files cannot show, each with its rule: `test_c2_only_...` is about rule C2."""
     parsed = ast.parse((ROOT / "tests" / "game" / "test_rules.py").read_text(encoding="utf-8"))
     names = [node.name for node in parsed.body if isinstance(node, ast.FunctionDef)]
-    return {found[1].upper() for name in names if (found := re.match(r"test_([a-z][0-9]+)_", name))}
+    return {name: found[1].upper() for name in names if (found := re.match(r"test_([a-z][0-9]+)_", name))}
 
 
-ORDINARY_TESTS = _rules_with_ordinary_tests()
+ORDINARY_TESTS = _ordinary_tests()
 
 
 @pytest.fixture(scope="module")
@@ -48,9 +48,22 @@ def test_every_scenario_of_a_file_goes_as_it_says(file: str, scenarios: list[tup
     assert not any(different.values()), {name: told for name, told in different.items() if told}
 
 
-def test_every_rule_has_a_scenario_or_an_ordinary_test(scenarios: list[tuple[str, Scenario]]) -> None:
+def test_every_rule_has_a_scenario_or_a_reason_why_none_can_show_it_and_an_ordinary_test(
+    scenarios: list[tuple[str, Scenario]],
+) -> None:
     shown = {rule for _, scenario in scenarios for rule in scenario.rules}
-    assert [rule for rule in RULES if rule not in shown | ORDINARY_TESTS] == []
+    assert {rule for rule in RULES if rule not in shown} == set(UNSHOWN)
+    assert set(UNSHOWN) <= set(ORDINARY_TESTS.values())
+
+
+def test_the_documentation_names_the_tests_of_what_no_scenario_can_show() -> None:
+    document = (ROOT / "docs" / "conformance.md").read_text(encoding="utf-8")
+    named = re.findall(r"^- ([A-Z]\d+): (.+)$", document, re.MULTILINE)
+    assert [rule for rule, _ in named] == [*UNSHOWN]
+    for rule, tests in named:
+        names = re.findall(r"`(\w+)`", tests)
+        assert names
+        assert {ORDINARY_TESTS.get(name) for name in names} == {rule}
 
 
 def test_every_scenario_names_its_rules_and_the_rules_are_known(scenarios: list[tuple[str, Scenario]]) -> None:
@@ -62,7 +75,7 @@ def test_every_scenario_names_its_rules_and_the_rules_are_known(scenarios: list[
 
 
 def test_every_ordinary_test_is_named_after_a_rule_that_is_known() -> None:
-    assert set(RULES) >= ORDINARY_TESTS
+    assert set(RULES) >= set(ORDINARY_TESTS.values())
 
 
 def test_no_two_scenarios_of_all_files_have_the_same_name(scenarios: list[tuple[str, Scenario]]) -> None:
@@ -89,9 +102,13 @@ def test_the_coverage_has_a_line_for_every_rule(capsys: pytest.CaptureFixture[st
     assert main(["scenario", "--coverage", *map(str, FILES)]) == 0
     *lines, last = capsys.readouterr().out.splitlines()
     assert [line.partition(",")[0] for line in lines] == [*RULES]
+    for rule, why in UNSHOWN.items():
+        assert f"{rule}, {RULES[rule]}. Scenarios: none can show it: {why}" in lines
     assert re.fullmatch(r"\d+ in all; a scenario about several rules is counted for each of them", last)
 
 
 def test_the_documentation_lists_the_rules() -> None:
     document = (ROOT / "docs" / "conformance.md").read_text(encoding="utf-8")
-    assert re.findall(r"^\| ([A-Z]\d+) \| (.+) \|$", document, re.MULTILINE) == [*RULES.items()]
+    reasons = {rule: f"; no scenario can show it: {why}" for rule, why in UNSHOWN.items()}
+    rules = [(rule, told + reasons.get(rule, "")) for rule, told in RULES.items()]
+    assert re.findall(r"^\| ([A-Z]\d+) \| (.+) \|$", document, re.MULTILINE) == rules

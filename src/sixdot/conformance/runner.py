@@ -16,7 +16,13 @@ from sixdot.conformance.reading import Observed, Scenario, Step, read_file
 from sixdot.game.editions import EDITIONS
 from sixdot.game.options import SetupError
 
-RULES: Final[dict[str, str]] = tomllib.loads((files(__package__) / "rules.toml").read_text(encoding="utf-8"))
+
+def _texts(name: str) -> dict[str, str]:
+    return tomllib.loads((files(__package__) / name).read_text(encoding="utf-8"))
+
+
+RULES: Final = _texts("rules.toml")
+UNSHOWN: Final = _texts("unshown.toml")  # why no scenario can show a rule
 _OTHERS: Final = "other rule books"  # those written out in the scenarios
 
 
@@ -67,8 +73,12 @@ def coverage(scenarios: Sequence[Scenario], rule: str | None = None) -> Iterator
     for id, told in RULES.items():
         if rule in (None, id):
             found = [f"{book} {counts[id, book]}" for book in (*EDITIONS, _OTHERS) if counts[id, book]]
-            yield f"{id}, {told}. Scenarios: {', '.join(found) or 'none'}"
+            yield f"{id}, {told}. Scenarios: {', '.join(found) or _none(id)}"
     yield f"{len(scenarios)} in all; a scenario about several rules is counted for each of them"
+
+
+def _none(rule: str) -> str:
+    return f"none can show it: {UNSHOWN[rule]}" if rule in UNSHOWN else "none"
 
 
 def _book(scenario: Scenario) -> str:

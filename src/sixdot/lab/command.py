@@ -11,8 +11,14 @@ from typing import Any
 from sixdot.books import edition_argument
 from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.game.options import SetupError
+from sixdot.lab.card import write_card
 from sixdot.lab.crews import Processes, RayCrew
 from sixdot.lab.figures import FORMATS, shown
+from sixdot.lab.leaderboard import SEED, LeaderboardPlan, ResultCheck, check_opponents
+from sixdot.lab.parts import pyarrow
+from sixdot.lab.records import LIST, Collection, RecordsPlan, make_ready
+from sixdot.lab.reread import Rereading
+from sixdot.lab.retelling import record_of
 from sixdot.lab.soak import SoakPlan
 from sixdot.lab.stats import StatsPlan
 from sixdot.lab.tournament import TournamentPlan, check_plotting, draw
@@ -33,17 +39,14 @@ def add_commands(lab: argparse.ArgumentParser) -> None:
     _add_tournament(commands.add_parser("tournament", help=""))
     _add_stats(commands.add_parser("stats", help=""))
     _add_soak(commands.add_parser("soak", help=""))
+    _add_records(commands.add_parser("records", help=""))
+    _add_leaderboard(commands.add_parser("leaderboard", help=""))
 
 
 def _add_tournament(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", default="sharp,steady,easy", metavar="NAME,...")
     _add_table(parser)
-    amount = parser.add_mutually_exclusive_group()
-    amount.add_argument("--rounds", type=int, metavar="N")
-    amount.add_argument("--games", type=int, metavar="N")
-    parser.add_argument("--scoring")
-    parser.add_argument("--target", type=int, metavar="POINTS")
-    parser.add_argument("--partners")
+    _add_amount(parser)
     parser.add_argument("--patience", type=float, metavar="SECONDS")
     parser.add_argument("--times", action="store_true")
     parser.add_argument("--plot", type=Path, metavar="FILE")
@@ -51,10 +54,12 @@ def _add_tournament(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_stats(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--bots", default="steady", metavar="NAME,...")
+    parser.add_argument("--bots", metavar="NAME,...")
     _add_table(parser)
-    parser.add_argument("--rounds", type=int, default=1000, metavar="N")
+    parser.add_argument("--rounds", type=int, metavar="N")
     parser.add_argument("--no-cost", action="store_true")
+    parser.add_argument("--from", dest="source", type=Path, metavar="FOLDER")
+    parser.add_argument("--every", type=int, metavar="N")
     _add_running(parser, _stats)
 
 
@@ -62,6 +67,35 @@ def _add_soak(parser: argparse.ArgumentParser) -> None:
     _add_edition(parser)
     parser.add_argument("--rounds", type=int, default=10_000, metavar="N")
     _add_running(parser, _soak)
+
+
+def _add_records(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--bots", default="steady", metavar="NAME,...")
+    _add_table(parser)
+    _add_amount(parser)
+    parser.add_argument("--part", type=int, default=1000, metavar="N")
+    parser.add_argument("--parquet", action="store_true")
+    parser.add_argument("--game", type=int, metavar="NUMBER")
+    _add_running(parser, _records, "FOLDER")
+
+
+def _add_leaderboard(parser: argparse.ArgumentParser) -> None:
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--bot", metavar="NAME")
+    what.add_argument("--check", type=Path, metavar="FILE")
+    parser.add_argument("--every", type=int, metavar="N")
+    parser.add_argument("--patience", type=float, metavar="SECONDS")
+    _add_running(parser, _leaderboard)
+    parser.set_defaults(seed=SEED)
+
+
+def _add_amount(parser: argparse.ArgumentParser) -> None:
+    amount = parser.add_mutually_exclusive_group()
+    amount.add_argument("--rounds", type=int, metavar="N")
+    amount.add_argument("--games", type=int, metavar="N")
+    parser.add_argument("--scoring")
+    parser.add_argument("--target", type=int, metavar="POINTS")
+    parser.add_argument("--partners")
 
 
 def _add_edition(parser: argparse.ArgumentParser) -> None:
@@ -75,9 +109,9 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, metavar="N")
 
 
-def _add_running(parser: argparse.ArgumentParser, plan: Planning) -> None:
+def _add_running(parser: argparse.ArgumentParser, plan: Planning, into: str = "FILE") -> None:
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--into", type=Path, metavar="FILE")
+    parser.add_argument("--into", type=Path, metavar=into, required=into == "FOLDER")
     parser.add_argument("--workers", type=int, metavar="N")
     parser.add_argument("--ray", metavar="ADDRESS")
     parser.add_argument("--format", choices=FORMATS, default="table")
@@ -90,6 +124,8 @@ def _guarded(plan: Planning, chosen: argparse.Namespace) -> int:
     _fill_closed_streams()
     try:
         _check(chosen)
+        if getattr(chosen, "game", None) is not None:
+            return _show(chosen.into, chosen.game)
         return _do(chosen, plan(chosen))
     except WorkError as error:
         _say(f"sixdot: {error}")
@@ -106,7 +142,7 @@ def _fill_closed_streams() -> None:
 
 
 def _check(chosen: argparse.Namespace) -> None:
-    for name in ("rounds", "games", "workers", "players", "most_actions"):
+    for name in ("rounds", "games", "workers", "players", "most_actions", "part", "every"):
         number = getattr(chosen, name, None)
         if number is not None and number < 1:
             raise Trouble("lab-from-one", argument=f"--{name.replace('_', '-')}", value=number)
@@ -143,7 +179,11 @@ def _do(chosen: argparse.Namespace, work: Experiment[Any]) -> int:
             return RayCrew(work, chosen.ray, chosen.workers)
         return Processes(work, min(work.units, chosen.workers or os.cpu_count() or 1))
 
+    if isinstance(work, RecordsPlan):
+        make_ready(work)
     rows = run(work, hire, chosen.into, _say)
+    if isinstance(work, RecordsPlan):
+        write_card(work, rows)
     complete = len(rows) == work.units
     if not complete:
         done = f"Stopped after {len(rows)} of {work.units} {work.what}."
@@ -159,16 +199,18 @@ def _do(chosen: argparse.Namespace, work: Experiment[Any]) -> int:
             _say(f"The plot is in {chosen.plot}.")
     if not complete:
         return INTERRUPTED
-    return FAILED if isinstance(work, SoakPlan) and work.broken(rows) else 0
+    return FAILED if work.broken(rows) else 0
+
+
+def _show(folder: Path, number: int) -> int:
+    """The record of one game that is kept."""
+    collection = Collection(folder)
+    print(record_of(collection.game(number), collection.terms), end="")
+    return 0
 
 
 def _tournament(chosen: argparse.Namespace) -> TournamentPlan:
-    bots = _named_bots(chosen)
-    games = None
-    if chosen.games is not None:
-        games = {"scoring": chosen.scoring, "target": chosen.target, "partners": chosen.partners or "none"}
-    elif (chosen.scoring, chosen.target, chosen.partners) != (None, None, None):
-        raise Trouble("lab-games-only")
+    bots, games = _named_bots(chosen), _whole_games(chosen)
     if chosen.plot is not None:
         check_plotting(chosen.plot)
     editions, players = chosen.edition or [DEFAULT.id], chosen.players or len(bots)
@@ -177,7 +219,43 @@ def _tournament(chosen: argparse.Namespace) -> TournamentPlan:
     return TournamentPlan(editions, chosen.house, bots, players, count, chosen.seed, games, *limits)
 
 
-def _stats(chosen: argparse.Namespace) -> StatsPlan:
+def _whole_games(chosen: argparse.Namespace) -> dict[str, Any] | None:
+    """The options of whole games, if there are to be such."""
+    if chosen.games is not None:
+        return {"scoring": chosen.scoring, "target": chosen.target, "partners": chosen.partners or "none"}
+    if (chosen.scoring, chosen.target, chosen.partners) != (None, None, None):
+        raise Trouble("lab-games-only")
+    return None
+
+
+def _records(chosen: argparse.Namespace) -> RecordsPlan:
+    bots, games = _named_bots(chosen), _whole_games(chosen)
+    if chosen.parquet:
+        pyarrow()
+    editions, players = chosen.edition or [DEFAULT.id], chosen.players or max(4, len(bots))
+    amount = (chosen.games or chosen.rounds or 1000, chosen.seed, games, chosen.part)
+    kept = ("parquet" if chosen.parquet else "lines", chosen.into, chosen.most_actions)
+    chosen.into /= LIST
+    return RecordsPlan(editions, chosen.house, bots, players, *amount, *kept)
+
+
+def _leaderboard(chosen: argparse.Namespace) -> LeaderboardPlan | ResultCheck:
+    if chosen.check is None and chosen.every is not None:
+        raise Trouble("lab-every-check")
+    check_opponents()
+    if chosen.check is not None:
+        return ResultCheck(chosen.check, chosen.every or 1)
+    return LeaderboardPlan(chosen.bot, chosen.seed, chosen.patience)
+
+
+def _stats(chosen: argparse.Namespace) -> StatsPlan | Rereading:
+    if chosen.source is not None:
+        if chosen.bots or chosen.edition or chosen.house or chosen.players or chosen.rounds or chosen.no_cost:
+            raise Trouble("lab-from-alone")
+        return Rereading(chosen.source, chosen.every or 1)
+    if chosen.every is not None:
+        raise Trouble("lab-every-alone")
+    chosen.bots, chosen.rounds = chosen.bots or "steady", chosen.rounds or 1000
     bots = _named_bots(chosen)
     editions, players = chosen.edition or [DEFAULT.id], chosen.players or max(4, len(bots))
     amount = (chosen.rounds, chosen.seed, not chosen.no_cost, chosen.most_actions)

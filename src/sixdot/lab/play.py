@@ -17,8 +17,9 @@ from sixdot.game.actions import LAST_MOVE, Action
 from sixdot.game.edition import Edition
 from sixdot.game.match import OVER, PLAYING, Match
 from sixdot.game.options import Options
+from sixdot.game.record import Recorder
 from sixdot.game.refusal import Refusal
-from sixdot.game.shuffle import FastRandom, Source, chosen_deal
+from sixdot.game.shuffle import Deal, FastRandom, Source, chosen_deal
 from sixdot.table import answer_for
 
 MOST_ACTIONS: Final = 20_000  # a round that is longer counts as endless,
@@ -50,11 +51,24 @@ class GameResult:
     faults: list[tuple[int, str]] = field(default_factory=list)  # seat and what its bot did wrong
 
 
+def deal_of(seed: str, number: int) -> Deal:
+    """The deal of a round of a match that is played from this seed."""
+    return chosen_deal(f"{seed} deal", number)
+
+
 class BotMatch:
     """Bots around one match: who is asked, in which order, and what becomes of a wrong reply."""
 
-    def __init__(self, match: Match, bots: Sequence[Bot], seed: str, watch: Watch | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        bots: Sequence[Bot],
+        seed: str,
+        watch: Watch | None = None,
+        recorder: Recorder | None = None,
+    ) -> None:
         self.match = match
+        self.steps = recorder or match
         self.bots = [self._guarded(seat, bot) for seat, bot in enumerate(bots)]
         self.seed = seed
         self.watch = watch
@@ -75,8 +89,8 @@ class BotMatch:
     def _play_round(self, most_actions: int) -> bool:
         """Deal and play; False if the round does not end."""
         match, result = self.match, self.result
-        match.commit(chosen_deal(f"{self.seed} deal", match.number + 1))
-        told = match.deal()
+        self.steps.commit(deal_of(self.seed, match.number + 1))
+        told = self.steps.deal()
         if self.watch is not None:
             self.watch(match, told)
         result.rounds += 1
@@ -126,7 +140,7 @@ class BotMatch:
         return safely(bot, lambda fault: self.result.faults.append((seat, fault)))
 
     def _apply(self, seat: int, action: Action) -> None:
-        told = self.match.apply(seat, action)
+        told = self.steps.apply(seat, action)
         if isinstance(told, Refusal):
             raise AssertionError(f"a legal action is refused: {told}")
         self.result.actions += 1

@@ -143,13 +143,17 @@ class StatsPlan(Experiment[RoundRow]):
         }
         names = sorted({name for row in rows for name in row.counts})
         return [
-            Sheet(f"Length: {heading}", LENGTH, [_spread(name, values) for name, values in samples.items()]),
+            Sheet(f"Length: {heading}", LENGTH, [spread(name, values) for name, values in samples.items()]),
             Sheet(
                 f"The seat that begins: {heading}",
                 (Column("wins", 2, "%"), Column("give or take", 2, "%"), Column("par", 2, "%")),
-                [[*_figures([row.won for row in rows]), 100 / self.players]],
+                [[*figures([row.won for row in rows]), 100 / self.players]],
             ),
-            Sheet(f"How often: {heading}", OFTEN, [_often(name, rows) for name in names]),
+            Sheet(
+                f"How often: {heading}",
+                OFTEN,
+                [often(name, [row.counts.get(name, 0) for row in rows]) for name in names],
+            ),
         ]
 
     def _costs(self, plain: Variant, base: dict[int, RoundRow], all_rows: Sequence[RoundRow]) -> Iterator[Sheet]:
@@ -198,27 +202,26 @@ def _trusting(bot: Bot) -> Bot:
 # Figures
 
 
-def _figures(samples: Sequence[float]) -> list[Cell]:
+def figures(samples: Sequence[float]) -> list[Cell]:
     found = estimate(samples)
     return [found.mean, found.margin]
 
 
-def _spread(name: str, values: Sequence[float]) -> list[Cell]:
+def spread(name: str, values: Sequence[float]) -> list[Cell]:
     ends = [round(quantile(values, share)) for share in (0.05, 0.5, 0.95)]
-    return [name, *_figures(values), *ends, round(max(values))]
+    return [name, *figures(values), *ends, round(max(values))]
 
 
-def _often(name: str, rows: list[RoundRow]) -> list[Cell]:
-    counts = [float(row.counts.get(name, 0)) for row in rows]
+def often(name: str, counts: Sequence[float]) -> list[Cell]:
     having = 100 * sum(count > 0 for count in counts) / len(counts)
-    return [name, *_figures(counts), having]
+    return [name, *figures(counts), having]
 
 
 def _cost(pairs: list[tuple[RoundRow, RoundRow]]) -> list[Cell]:
     return [
         estimate([float(row.turns) for row, _ in pairs]).mean,
-        *_figures([float(row.turns - plain.turns) for row, plain in pairs]),
+        *figures([float(row.turns - plain.turns) for row, plain in pairs]),
         estimate([row.won for row, _ in pairs]).mean,
-        *_figures([row.won - plain.won for row, plain in pairs]),
+        *figures([row.won - plain.won for row, plain in pairs]),
         estimate([100.0 * row.blocked for row, _ in pairs]).mean,
     ]

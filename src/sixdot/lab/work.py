@@ -76,6 +76,10 @@ class Experiment(Generic[R]):
         """Whether a row in a file can be a result."""
         return 0 <= row.unit < self.units
 
+    def settle(self, row: R) -> R:
+        """What is written down of a piece that has come back."""
+        return row
+
     def of_table(self, rows: Sequence[R], which: int) -> dict[int, R]:
         """The rows of one table, by the number of the deal."""
         count = len(self.tables)
@@ -87,6 +91,10 @@ class Experiment(Generic[R]):
 
     def notes(self, rows: Sequence[R]) -> list[str]:
         raise NotImplementedError
+
+    def broken(self, rows: Sequence[R]) -> list[str]:
+        """A line for each piece in which something went wrong that must not."""
+        return []
 
 
 class Crew(Protocol):
@@ -144,7 +152,7 @@ def _work(todo: list[int], crew: Crew, journal: Journal[Any], stopping: threadin
             for unit, row in crew.finished(TICK):
                 if isinstance(row, str):
                     raise WorkError(f"piece {unit} failed: {row}")
-                journal.add(row)
+                journal.add(journal.work.settle(row))
                 done += 1
             progress.tell(done)
     except WorkError:  # the signal that ends us may have reached a worker first
