@@ -14,16 +14,34 @@ from tests.alone.files import ENGINE, FileServer
 from tests.alone.test_games import READY, visit
 from tests.browser.axe import violations
 from tests.browser.people import Person
-from tests.browser.playing import add_bots, join_table, open_table, start
+from tests.browser.playing import add_bots, give_name, join_table, open_table, start
 from tests.helpers.servers import Server, free_port, hear, opened
 
 pytestmark = pytest.mark.slow
 REFUSED = 'navigator.storage.getDirectory = () => Promise.reject(new DOMException("no", "SecurityError"));\n'
+FULL = """{
+  const told = new BroadcastChannel("full"), file = FileSystemSyncAccessHandle.prototype;
+  let full = "";
+  told.onmessage = ({ data }) => (full = data);
+  for (const what of ["write", "flush"]) {
+    const real = file[what];
+    file[what] = function (...all) {
+      if (full === what) throw new DOMException("no room", "QuotaExceededError");
+      return real.apply(this, all);
+    };
+  }
+}
+"""
+SAY_FULL = "(what) => (window.told ??= new BroadcastChannel('full')).postMessage(what)"
 WAITS = "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)"
 
 
 def _without_storage(route: Route) -> None:
     route.fulfill(body=REFUSED + route.fetch().text(), content_type="text/javascript")
+
+
+def _that_may_be_full(route: Route) -> None:
+    route.fulfill(body=FULL + route.fetch().text(), content_type="text/javascript")
 
 
 def test_a_second_tab_is_told_so_and_can_try_again(people: Callable[..., Person]) -> None:
@@ -47,6 +65,29 @@ def test_where_nothing_can_be_kept_the_game_is_played_and_that_is_said(people: C
     add_bots(person, 1)
     start(person)
     person.until_on("play")
+
+
+@pytest.mark.parametrize("what", ["write", "flush"])
+def test_what_finds_no_room_in_the_middle_of_a_game_has_not_happened(people: Callable[..., Person], what: str) -> None:
+    person = people(service_workers="block")
+    person.page.route(re.compile(r"/worker\.js"), _that_may_be_full)
+    person.go()
+    person.until_heard("^polite: The game is ready.$", patience=READY)
+    give_name(person, "Zoe")
+    person.activate('button "Open a table"')
+    person.until_on("table")
+    person.page.evaluate(SAY_FULL, what)
+    said = len(person.heard())
+    person.activate('button "Add a bot"')
+    person.until_heard("That could not be saved, so it has not happened", said)
+    assert "Ana" not in person.tree("main")
+    person.page.evaluate(SAY_FULL, "")
+    add_bots(person, 1)
+    start(person)
+    hand = person.tree("#hand")
+    person.page.reload()
+    person.until(lambda: person.screen == "play", "The same game", READY)
+    person.until(lambda: person.tree("#hand") == hand, "The same hand")
 
 
 def test_a_newer_version_comes_in_when_no_game_is_under_way(

@@ -42,7 +42,7 @@ function name(slot, name, turn) {
   const head = new Uint8Array(HEAD);
   head.set(new TextEncoder().encode(JSON.stringify({ name, turn })));
   written(() => slot.handle.write(head, { at: 0 }) === HEAD);
-  slot.handle.flush();
+  written(() => slot.handle.flush());
 }
 
 /** @param {Slot} slot */
@@ -52,17 +52,29 @@ function free(slot) {
   slot.handle.flush();
 }
 
+/** The engine's database syncs by `fdatasync`, which does nothing there: let it be `fsync`, before the engine is loaded. */
+export function letDataSync() {
+  for (const way of /** @type {const} */ (["instantiate", "instantiateStreaming"])) {
+    const real = /** @type {any} */ (WebAssembly[way]);
+    WebAssembly[way] = (/** @type {any} */ code, /** @type {any} */ imports) => {
+      const env = imports?.env;
+      if (env?.__syscall_fdatasync) env.__syscall_fdatasync = (file) => -(env.fd_sync(file) ?? 0);
+      return real(code, imports);
+    };
+  }
+}
+
 let Problem = /** @type {any} */ (null);
 
-/** What is not written whole is an error of the engine's own kind, with nothing changed in its memory. */
+/** What is not done, or not written whole, is an error of the engine's own kind, with nothing changed in its memory. */
 function written(work) {
-  let done = false;
+  let done;
   try {
     done = work();
   } catch (problem) {
     throw new Problem(/** @type {Error} */ (problem).name === "QuotaExceededError" ? NO_ROOM : FAILED);
   }
-  if (!done) throw new Problem(NO_ROOM);
+  if (done === false) throw new Problem(NO_ROOM);
 }
 
 /** Let the engine have the slots as the files of a folder. @param {any} engine @param {Slot[]} slots */
@@ -79,7 +91,7 @@ export function mountSlots(engine, slots, path) {
     node.node_ops = {
       ...inNode,
       setattr(node, change) {
-        if (change.size !== undefined) node.slot.handle.truncate(HEAD + change.size);
+        if (change.size !== undefined) written(() => node.slot.handle.truncate(HEAD + change.size));
         inNode.setattr(node, change);
       },
     };
@@ -91,7 +103,7 @@ export function mountSlots(engine, slots, path) {
         return inStream.write(stream, buffer, offset, length, position, mayTake);
       },
       fsync(stream) {
-        stream.node.slot.handle.flush();
+        written(() => stream.node.slot.handle.flush());
         return 0;
       },
     };

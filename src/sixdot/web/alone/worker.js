@@ -2,7 +2,7 @@
 
 // @ts-ignore: it is there in the folder that `sixdot site` writes
 import { loadPyodide } from "./engine/pyodide.mjs";
-import { mountSlots, openSlots } from "./kept.js";
+import { letDataSync, mountSlots, openSlots } from "./kept.js";
 
 const HELD = 3000; // milliseconds in which a tab that is going away lets go of what is kept
 const FOLDER = "/kept";
@@ -28,6 +28,7 @@ async function begin() {
     port.postMessage({ state: "elsewhere" });
     return;
   }
+  letDataSync();
   const engine = await loadPyodide({ packages: [], env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" } });
   const files = await (await fetch(new URL("python.zip", import.meta.url))).arrayBuffer();
   engine.unpackArchive(files, "zip", { extractDir: "/python" });
