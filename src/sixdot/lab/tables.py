@@ -103,7 +103,7 @@ class Tables:
         for table in self._tables:
             seat = table.game.asked
             rewards = table.act(self._index.action(actions[number], seat, self._players))
-            if any(rewards):
+            if rewards.count(0.0) < self._players:
                 self.rewarded.append((number, rewards))
             game = table.game
             if game.ended:
