@@ -1,7 +1,6 @@
 """Learning environments, ours and others', stepped at random with all observations made: for `bench/worker.py`.
 
-Every function takes a number of players and returns a loop that plays so many rounds and says how many decisions there
-were, whoever made them.
+Every function returns a loop that plays so many rounds and says how many decisions there were, whoever made them.
 """
 
 from __future__ import annotations
@@ -69,14 +68,9 @@ def _rounds(game: Any) -> Loop:
     return play
 
 
-def pettingzoo_steps(name: str) -> Callable[[int], Loop]:
-    """One of PettingZoo's own games, always between two, without the wrappers that check every call."""
-
-    def loop(players: int) -> Loop:
-        module = import_module(f"pettingzoo.classic.{name}")
-        return _rounds(module.raw_env())
-
-    return loop
+def pettingzoo_steps(name: str) -> Loop:
+    """One of PettingZoo's own games, between two, without the wrappers that check every call."""
+    return _rounds(import_module(f"pettingzoo.classic.{name}").raw_env())
 
 
 def aec_steps(players: int) -> Loop:

@@ -76,8 +76,8 @@ class EpisodeSettings:
 
 @final
 class Episode:
-    """Events are made where somebody reads them. With a `sight` that is only from the first View or look at `told` on:
-    then those of the round so far are made up for. Whoever reads nothing but numbers is spared them.
+    """Events are made where somebody reads them. With a `sight` that is only from the first View or look at `told`
+    on, when those of the round so far are made up for. Whoever reads nothing but numbers is spared them.
     """
 
     def __init__(self, settings: EpisodeSettings, seed: str, sight: Sight | None = None) -> None:

@@ -1,7 +1,7 @@
 """What a seat sees, as plain numbers, and the bytes of its row: what the sights of every family share.
 
-A sight is filled from a round (`look`) or from a View (`read`), and then writes itself. Counts of cards are written as
-one byte for each kind, everything else as ready-made numbers of four bytes: `encoding` makes rows of both.
+A sight is filled from a round (`look`) or from a View (`read`), and then writes itself. Counts of cards are written
+as one byte for each kind, everything else as ready-made numbers of four bytes: `encoding` makes rows of both.
 """
 
 from __future__ import annotations
