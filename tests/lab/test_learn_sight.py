@@ -1,4 +1,4 @@
-"""What is seen straight from a round is what stands in the View, and nothing else; events that nobody read are made up for."""
+"""What is seen straight from a round is what stands in the View; events that nobody read are made up for."""
 
 from __future__ import annotations
 
