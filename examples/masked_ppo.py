@@ -1,8 +1,8 @@
 """MaskablePPO of sb3-contrib learns to play against a bot: python examples/masked_ppo.py --minutes 10
 
-It prints how many of the last thousand rounds were won, draws that as a curve, and plays rounds against the bot at the
-end, every deal from both seats. What was learned is in learned.zip; `python examples/masked_ppo.py --play` measures it
-again, and `examples/learned_policy.py` makes a bot of it.
+It prints how many of the last thousand rounds were won, draws that as a curve, and plays against the bot before
+and after, each deal from both seats. What was learned is in learned.zip; `--play` measures it again, and
+examples/learned_policy.py makes a bot of it.
 """
 
 from __future__ import annotations
@@ -93,8 +93,8 @@ def main() -> None:
             ENV, n_envs=32, seed=chosen.seed, env_kwargs={"edition": "mattel", "opponents": chosen.opponent}
         )
         model = MaskablePPO(
-            "MlpPolicy", env, n_steps=128, batch_size=512, n_epochs=6, gamma=0.995, learning_rate=1e-3, ent_coef=0.003,
-            policy_kwargs={"net_arch": [128, 128]}, seed=chosen.seed,
+            "MlpPolicy", env, n_steps=128, batch_size=512, n_epochs=6, gamma=0.995, learning_rate=1e-3,
+            ent_coef=0.003, policy_kwargs={"net_arch": [128, 128]}, seed=chosen.seed,
         )  # fmt: skip
         print("Before:", measured(bot_of(model), chosen.opponent, chosen.rounds), flush=True)
         curve = Curve(chosen.minutes)
