@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
@@ -17,11 +17,19 @@ COPY = "Sixdot, copy of a round"
 DEEPCOPY = "deepcopy"
 PEERS = (RLCARD, PYTHON_LOOP, CPP_LOOP)
 
+ENV_STEP = "RLCard, env.step"
+CLASSICS = {f"PettingZoo {name}": name for name in ("leduc_holdem_v4", "texas_holdem_v4", "tictactoe_v3")}
+AEC = "Sixdot, PettingZoo"
+GYM = "Sixdot, Gymnasium"
+BATCH = "Sixdot, batch"
+
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
 
 BEGIN = "<!-- figures: written by `make bench` -->"
 END = "<!-- end of figures -->"
+ENV_BEGIN = "<!-- environments: written by `make bench` -->"
+ENV_END = "<!-- end of environments -->"
 
 
 class Goal(NamedTuple):
@@ -36,13 +44,18 @@ class Goal(NamedTuple):
         return "aim reached" if ratio >= self.aim else "must reached"
 
 
-# As ratios: of decisions to RLCard's bare Game.step, of copies to deepcopy.
+# As ratios: of decisions to RLCard's bare Game.step, in environments to its env.step; of copies to deepcopy.
 GOALS = {
     (INTERPRETED, STEP): Goal(4, 8),
     (COMPILED, STEP): Goal(15, 25),
     (COMPILED, LOOP): Goal(45, 70),
     (INTERPRETED, COPY): Goal(20),
     (COMPILED, COPY): Goal(20),
+    (INTERPRETED, AEC): Goal(1, 2),
+    (INTERPRETED, GYM): Goal(1, 2),
+    (COMPILED, AEC): Goal(1, 2),
+    (COMPILED, GYM): Goal(1, 2),
+    (COMPILED, BATCH): Goal(5, 20),
 }
 
 
@@ -55,6 +68,7 @@ class Run:
     python: str = ""
     rlcard: str = ""
     open_spiel: str = ""
+    pettingzoo: str = ""
     deepcopied: str = ""
     repeats: list[dict[str, float]] = field(default_factory=list)  # by name, decisions (or copies) a second
     lengths: list[dict[str, float]] = field(default_factory=list)  # by name, decisions a round
@@ -74,25 +88,26 @@ class Run:
         return GOALS.get((self.configuration, name))
 
 
-def speeds(runs: list[Run]) -> Iterator[str]:
+def speeds(runs: list[Run], kind: str, peers: Iterable[str], ours: Iterable[str]) -> Iterator[str]:
     """The table of decisions. Peers are the same in every configuration: they stand there once."""
-    yield row("engine", "players", "decisions/s", "decisions/round", "times RLCard", "must", "aim", "")
+    yield row(kind, "players", "decisions/s", "decisions/round", "times RLCard", "must", "aim", "")
     yield row("---", "--:", "--:", "--:", "--:", "--:", "--:", "---")
     shown = set()
     for run in runs:
-        for name in PEERS:
-            if (name, run.players) not in shown:
+        for name in peers:
+            if name in run.repeats[0] and (name, run.players) not in shown:
                 shown.add((name, run.players))
                 yield speed(run, name, name)
     for run in runs:
-        for name in (STEP, LOOP):
+        for name in ours:
             yield speed(run, name, f"{name}, {run.configuration}")
 
 
 def speed(run: Run, name: str, label: str) -> str:
-    reached = run.ratios(name, RLCARD)
-    ratio = "1" if name == RLCARD else spread(reached)
-    length = f"{run.length(name):.0f}"
+    base = RLCARD if RLCARD in run.repeats[0] else ENV_STEP
+    reached = run.ratios(name, base)
+    ratio = "1" if name == base else spread(reached)
+    length = "" if name == BATCH else f"{run.length(name):.0f}"
     return row(label, str(run.players), rounded(run.rate(name)), length, ratio, *judged(run.goal(name), reached[0]))
 
 
@@ -142,9 +157,24 @@ def tables(runs: list[Run], date: str, machine: str) -> str:
         f" {first.open_spiel}; {min(len(run.repeats) for run in runs)} repeats.",
         "Random play that draws only when nothing fits, except in crazy eights, whose players may always draw.",
         "",
-        *speeds(runs),
+        *speeds(runs, "engine", PEERS, (STEP, LOOP)),
         "",
         *copies(runs),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def environments(runs: list[Run], date: str, machine: str) -> str:
+    """The table of learning environments."""
+    runs = [run for run in runs if run.repeats]
+    if not runs:
+        return "Nothing has been measured.\n"
+    lines = [
+        f"Measured on {date}: {machine}, one core used; Python {runs[0].python}, rlcard {runs[0].rlcard}, pettingzoo"
+        f" {runs[0].pettingzoo}; {min(len(run.repeats) for run in runs)} repeats.",
+        "Random play that draws only when nothing fits; whoever decides is given the observation and what is legal.",
+        "",
+        *speeds(runs, "environment", (ENV_STEP, *CLASSICS), (AEC, GYM, BATCH)),
     ]
     return "\n".join(lines) + "\n"
 

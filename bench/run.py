@@ -16,16 +16,43 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from figures import COMPILED, COPY, DEEPCOPY, INTERPRETED, LOOP, RLCARD, STEP, Run, spread, tables, write
+from figures import (
+    AEC,
+    BATCH,
+    BEGIN,
+    COMPILED,
+    COPY,
+    DEEPCOPY,
+    END,
+    ENV_BEGIN,
+    ENV_END,
+    ENV_STEP,
+    INTERPRETED,
+    LOOP,
+    RLCARD,
+    STEP,
+    Run,
+    environments,
+    spread,
+    tables,
+    write,
+)
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "performance.md"
 PYTHONS = {INTERPRETED: ROOT / ".venv/bin/python", COMPILED: ROOT / ".venv-compiled/bin/python"}
 PLAYERS = (2, 4)
-NEEDED = ("numpy", "pyspiel", "rlcard", "sixdot")
+NEEDED = ("gymnasium", "numpy", "pettingzoo", "pygame", "pyspiel", "rlcard", "sixdot")
+KINDS = {"engines": (tables, BEGIN, END), "environments": (environments, ENV_BEGIN, ENV_END)}
+# What is printed while it goes on: in whole rounds and copies, or in steps.
+TOLD = {
+    "engines": (("stepped", STEP, RLCARD), ("whole rounds", LOOP, RLCARD), ("copies", COPY, DEEPCOPY)),
+    "environments": (("PettingZoo", AEC, ENV_STEP), ("batch", BATCH, ENV_STEP)),
+}
 _FIND = "import sys; from importlib.util import find_spec; print(*[n for n in sys.argv[1:] if find_spec(n) is None])"
 
 
@@ -44,9 +71,9 @@ def check(python: Path, needed: Sequence[str] = NEEDED) -> None:
         raise CannotMeasure(f"{home} lacks {', '.join(missing)}: `make bench` installs the rest, then measures.")
 
 
-def measure(run: Run, repeats: int, seconds: float, warm: float) -> None:
+def measure(kind: str, run: Run, repeats: int, seconds: float, warm: float) -> None:
     """Let a worker measure, and note each record as it comes."""
-    options = {"players": run.players, "repeats": repeats, "seconds": seconds, "warm": warm}
+    options = {"kind": kind, "players": run.players, "repeats": repeats, "seconds": seconds, "warm": warm}
     command = [PYTHONS[run.configuration], ROOT / "bench/worker.py"]
     arguments = [f"--{name}={value}" for name, value in options.items()]
     print(f"{run.configuration}, {run.players} players: warming up", flush=True)
@@ -59,38 +86,36 @@ def measure(run: Run, repeats: int, seconds: float, warm: float) -> None:
     with process as worker:
         try:
             for line in worker.stdout or ():
-                note(run, json.loads(line), repeats)
+                note(kind, run, json.loads(line), repeats)
         finally:
             worker.terminate()
     if len(run.repeats) < repeats:
         raise CannotMeasure(f"The measuring of {run.configuration} rounds ended early, for the reason printed above.")
 
 
-def note(run: Run, record: dict[str, object], repeats: int) -> None:
+def note(kind: str, run: Run, record: dict[str, object], repeats: int) -> None:
     match record:
-        case {"python": str(), "rlcard": str(), "open_spiel": str(), "deepcopied": str(), "native": bool(native)}:
+        case {"python": str(), "native": bool(native), **versions}:
             if native != (run.configuration == COMPILED):
                 home = PYTHONS[run.configuration].parent.parent.name
                 raise CannotMeasure(f"The game in {home} is not {run.configuration}: `make bench` puts that right.")
-            for name in ("python", "rlcard", "open_spiel", "deepcopied"):
-                setattr(run, name, record[name])
+            run.python = str(record["python"])
+            for name, version in versions.items():
+                setattr(run, name, version)
         case {"rates": dict(rates), "lengths": dict(lengths)}:
             run.repeats.append(rates)
             run.lengths.append(lengths)
-            step = rates[STEP] / rates[RLCARD]
-            loop = rates[LOOP] / rates[RLCARD]
-            copy = rates[COPY] / rates[DEEPCOPY]
-            print(
-                f"{run.configuration}, {run.players} players, repeat {len(run.repeats)} of {repeats}:"
-                f" stepped {step:.1f} times RLCard, whole rounds {loop:.1f}; copy {copy:.0f} times deepcopy",
-                flush=True,
-            )
+            found = [f"{label} {rates[name] / rates[base]:.1f}" for label, name, base in TOLD[kind]]
+            print(f"{titled(run)}, repeat {len(run.repeats)} of {repeats}: {', '.join(found)} times", flush=True)
 
 
-def summary(run: Run) -> str:
-    step = spread(run.ratios(STEP, RLCARD))
-    loop = spread(run.ratios(LOOP, RLCARD))
-    return f"{run.configuration}, {run.players} players: stepped {step} times RLCard, whole rounds {loop}"
+def titled(run: Run) -> str:
+    return f"{run.configuration}, {run.players} players"
+
+
+def summary(kind: str, run: Run) -> str:
+    found = [f"{label} {spread(run.ratios(name, base))}" for label, name, base in TOLD[kind]]
+    return f"{titled(run)}: {', '.join(found)} times"
 
 
 def load() -> float:
@@ -116,36 +141,42 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Measure Sixdot beside RLCard and OpenSpiel.")
     parser.add_argument("--quick", action="store_true", help="a short run, to see that it works")
     parser.add_argument("--no-write", action="store_true", help=f"leave docs/{PAGE.name} as it is")
+    parser.add_argument("--only", choices=KINDS, help="these rows alone")
     asked = parser.parse_args()
     repeats, seconds, warm = (3, 0.2, 0.5) if asked.quick else (15, 0.5, 3.0)
 
-    runs: list[Run] = []
     trouble = ""
     busy = load()
+    runs: dict[str, list[Run]] = {kind: [] for kind in KINDS if asked.only in (None, kind)}
     try:
         for python in PYTHONS.values():
             check(python)
-        for configuration in PYTHONS:
-            for players in PLAYERS:
-                runs.append(Run(configuration, players))
-                measure(runs[-1], repeats, seconds, warm)
-                print(summary(runs[-1]), flush=True)
+        for kind, found in runs.items():
+            for configuration, players in product(PYTHONS, PLAYERS):
+                found.append(Run(configuration, players))
+                measure(kind, found[-1], repeats, seconds, warm)
+                print(summary(kind, found[-1]), flush=True)
     except KeyboardInterrupt:
         trouble = "Interrupted: this is what was measured until then, and it is not written down."
     except CannotMeasure as failure:
         trouble = str(failure)
 
-    text = tables(runs, datetime.date.today().isoformat(), machine(busy))
     if trouble:
         print(trouble, file=sys.stderr)
-    if runs:
-        print(f"\n{text}", end="")
-    if trouble:
-        return 1
-    if not asked.no_write:
-        write(PAGE, text)
+    for kind, measured in runs.items():
+        if measured:
+            tell(kind, measured, busy, not trouble and not asked.no_write)
+    return 1 if trouble else 0
+
+
+def tell(kind: str, measured: list[Run], busy: float, keep: bool) -> None:
+    """Print the table, and write it down if it is to be kept."""
+    made, begin, end = KINDS[kind]
+    text = made(measured, datetime.date.today().isoformat(), machine(busy))
+    print(f"\n{text}", end="")
+    if keep:
+        write(PAGE, text, begin, end)
         print(f"\nWritten to docs/{PAGE.name}.")
-    return 0
 
 
 if __name__ == "__main__":

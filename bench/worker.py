@@ -17,9 +17,20 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version
 from typing import Any, NamedTuple
 
-import ours
-import peers
-from figures import COPY, CPP_LOOP, DEEPCOPY, LOOP, PYTHON_LOOP, RLCARD, STEP
+from figures import (
+    AEC,
+    BATCH,
+    CLASSICS,
+    COPY,
+    CPP_LOOP,
+    DEEPCOPY,
+    ENV_STEP,
+    GYM,
+    LOOP,
+    PYTHON_LOOP,
+    RLCARD,
+    STEP,
+)
 
 import sixdot.game.round
 
@@ -31,7 +42,10 @@ class Loop(NamedTuple):
     decisions: Callable[[Any], int] = int  # counted off the clock
 
 
-def loops(players: int) -> tuple[dict[str, Loop], str]:
+def engines(players: int) -> tuple[dict[str, Loop], str]:
+    import ours
+    import peers
+
     games = ours.rounds_in_progress(players)
     deep_copying, deepcopied = ours.deep_copying(games)
     return {
@@ -43,6 +57,19 @@ def loops(players: int) -> tuple[dict[str, Loop], str]:
         COPY: Loop(ours.copying(games)),
         DEEPCOPY: Loop(deep_copying),
     }, deepcopied
+
+
+def environments(players: int) -> tuple[dict[str, Loop], str]:
+    import environments as found
+
+    classics = {label: Loop(found.pettingzoo_steps(name)) for label, name in CLASSICS.items()} if players == 2 else {}
+    return {
+        ENV_STEP: Loop(found.rlcard_steps(players)),
+        **classics,
+        AEC: Loop(found.aec_steps(players)),
+        GYM: Loop(found.gym_steps(players)),
+        BATCH: Loop(found.batch_steps(players)),
+    }, ""
 
 
 def timed(loop: Loop, times: int) -> tuple[float, int]:
@@ -69,12 +96,13 @@ def tell(**record: object) -> None:
     print(json.dumps(record), flush=True)
 
 
-def measure(players: int, repeats: int, seconds: float, warm: float) -> None:
-    work, deepcopied = loops(players)
+def measure(kind: str, players: int, repeats: int, seconds: float, warm: float) -> None:
+    work, deepcopied = (engines if kind == "engines" else environments)(players)
     tell(
         python=platform.python_version(),
         rlcard=version("rlcard"),
         open_spiel=version("open_spiel"),
+        pettingzoo=version("pettingzoo"),
         native=(sixdot.game.round.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES)),
         deepcopied=deepcopied,
     )
@@ -99,6 +127,7 @@ def measure(players: int, repeats: int, seconds: float, warm: float) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
+    parser.add_argument("--kind", choices=("engines", "environments"), required=True)
     parser.add_argument("--players", type=int, required=True)
     parser.add_argument("--repeats", type=int, required=True)
     parser.add_argument("--seconds", type=float, required=True)
@@ -106,7 +135,7 @@ def main() -> None:
     asked = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    measure(asked.players, asked.repeats, asked.seconds, asked.warm)
+    measure(asked.kind, asked.players, asked.repeats, asked.seconds, asked.warm)
 
 
 if __name__ == "__main__":

@@ -203,7 +203,7 @@ class Match:
         self.stage = PLAYING
         game.person_judges = self.options.judge != "program"
         if game.phase == OVER_PHASE:
-            self._settle(game)
+            self.settle(game)
 
     def apply(self, seat: int, action: Action) -> Sequence[e.Event] | Refusal:
         """Do it and say what happened, including the score at the end of a round; or refuse."""
@@ -224,7 +224,7 @@ class Match:
         if isinstance(told, Refusal):
             return told
         if self.stage == PLAYING and game.phase == OVER_PHASE:
-            told = [*told, *self._settle(game)]
+            told = [*told, *self.settle(game)]
         self._note_ruling(told, before)
         self._told += told
         return told
@@ -336,8 +336,8 @@ class Match:
 
     # The end of a round
 
-    def _settle(self, game: Round) -> list[e.Event]:
-        """Tell the seed, and score the round."""
+    def settle(self, game: Round) -> list[e.Event]:
+        """Tell the seed, and score the round, which is over. `apply` does it for those who play by it."""
         told: list[e.Event] = []
         if self.secret is not None:
             told.append(e.SeedTold(self.number, self.secret.seed.hex(), self.secret.salt.hex()))

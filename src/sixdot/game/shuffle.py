@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import os
 from dataclasses import dataclass, field
+from struct import Struct
 from typing import Final, final
 
 from sixdot.game.native import i64
@@ -20,6 +21,7 @@ SEED_BYTES: Final = 32
 SALT_BYTES: Final = 16
 LONGEST_ENTROPY: Final = 200
 _WORDS: Final = 1 << 32
+_EIGHT_WORDS: Final = Struct(">8I").unpack
 _BLOCK: Final = 4096
 
 
@@ -56,7 +58,7 @@ class FairStream(Source):
     def __init__(self, key: bytes) -> None:
         self.key = key
         self.block = 0
-        self.words = b""
+        self.words: tuple[int, ...] = ()
         self.position = 0
 
     def below(self, bound: i64) -> i64:
@@ -68,11 +70,11 @@ class FairStream(Source):
 
     def _word(self) -> i64:
         if self.position == len(self.words):
-            self.words = hashlib.sha256(self.key + self.block.to_bytes(8, "big")).digest()
+            self.words = _EIGHT_WORDS(hashlib.sha256(self.key + self.block.to_bytes(8, "big")).digest())
             self.block += 1
             self.position = 0
-        word = int.from_bytes(self.words[self.position : self.position + 4], "big")
-        self.position += 4
+        word = self.words[self.position]
+        self.position += 1
         return word
 
     def copy(self) -> FairStream:

@@ -108,12 +108,12 @@ class SixdotAEC(LearningTable, AECEnv[str, Observation, int | None]):
             raise IllegalAction(f"{agent} is still playing: None is for those whose episode is over")
         rewards = game.act(self.index.action(int(action), seat, self.settings.players))
         self._cumulative_rewards[agent] = 0.0
-        for place, name in enumerate(self.possible_agents):
-            self.rewards[name] = rewards[place]
-            self.terminations[name] = game.over
-            self.truncations[name] = game.cut_off
-        self._accumulate_rewards()
+        if any(rewards) or any(self.rewards.values()):
+            self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
+            self._accumulate_rewards()
         if game.ended:
+            self.terminations = dict.fromkeys(self.agents, game.over)
+            self.truncations = dict.fromkeys(self.agents, game.cut_off)
             self._deads_step_first()
         else:
             self.agent_selection = self.possible_agents[game.asked]

@@ -35,6 +35,22 @@ class Slice:
     meaning: str
 
 
+class _Columns:
+    """Some columns of a row: each run of them, and where it begins and ends when only these are written."""
+
+    def __init__(self) -> None:
+        self.size = 0
+        self.runs: list[tuple[slice, slice]] = []
+
+    def add(self, start: int, size: int) -> None:
+        first = self.size
+        if self.runs and self.runs[-1][0].stop == start:
+            columns, part = self.runs.pop()
+            start, size, first = columns.start, size + columns.stop - columns.start, part.start
+        self.size = first + size
+        self.runs.append((slice(start, start + size), slice(first, self.size)))
+
+
 class Encoding:
     """How what a seat of one family sees is written down."""
 
@@ -42,16 +58,12 @@ class Encoding:
         self.sight = sight
         self.slices: list[Slice] = []
         self.size = 0
-        self._counted: list[slice] = []  # columns that count cards,
-        self._rest: list[slice] = []  # and the others: in turns
+        self._counted = _Columns()  # that count cards, as shares of their copies,
+        self._rest = _Columns()  # and all others
         copies: list[int] = []
         for name, size, meaning, deck in parts:
             self.slices.append(Slice(name, self.size, size, meaning))
-            columns = self._rest if deck is None else self._counted
-            if columns and columns[-1].stop == self.size:
-                columns[-1] = slice(columns[-1].start, self.size + size)
-            else:
-                columns.append(slice(self.size, self.size + size))
+            (self._rest if deck is None else self._counted).add(self.size, size)
             copies += [] if deck is None else deck.copies
             self.size += size
         self._copies = np.array(copies, np.float32)
@@ -68,23 +80,19 @@ class Encoding:
         rest: list[bytes] = []
         sight.write(cards, rest)
         found: Row = np.empty(self.size, np.float32)
-        self.fill(found.reshape(1, -1), b"".join(cards), b"".join(rest))
+        self.fill(found, b"".join(cards), b"".join(rest))
         return found
 
     def fill(self, rows: Row, cards: bytes, rest: bytes) -> None:
-        """Make rows of what as many sights have written."""
-        counts = np.frombuffer(cards, np.uint8).reshape(len(rows), len(self._copies))
-        others = np.frombuffer(rest, np.float32).reshape(len(rows), self.size - len(self._copies))
-        first = 0
-        for columns in self._counted:
-            last = first + columns.stop - columns.start
-            np.divide(counts[:, first:last], self._copies[first:last], out=rows[:, columns])
-            first = last
-        first = 0
-        for columns in self._rest:
-            last = first + columns.stop - columns.start
-            rows[:, columns] = others[:, first:last]
-            first = last
+        """Make rows, or one, of what as many sights have written."""
+        counts, others = np.frombuffer(cards, np.uint8), np.frombuffer(rest, np.float32)
+        if rows.ndim > 1:
+            counts = counts.reshape(len(rows), self._counted.size)
+            others = others.reshape(len(rows), self._rest.size)
+        for columns, part in self._counted.runs:
+            np.divide(counts[..., part], self._copies[part], out=rows[..., columns])
+        for columns, part in self._rest.runs:
+            rows[..., columns] = others[..., part]
 
 
 def mask_of(view: View, index: ActionIndex) -> Mask:

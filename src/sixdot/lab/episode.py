@@ -19,7 +19,7 @@ from sixdot.game.options import Options, SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FairStream, chosen_deal
-from sixdot.game.view import View
+from sixdot.game.view import OVER_PHASE, View
 from sixdot.lab.beginning import Beginning
 from sixdot.lab.numbers import NOTHING, ActionIndex
 from sixdot.lab.sight import Sight, Standing, scores_seen
@@ -81,8 +81,8 @@ class EpisodeSettings:
 
 @final
 class Episode:
-    """Events are made where somebody reads them. With a `sight` that is only from the first View or look at `told` on:
-    then those of the round so far are made up for. Whoever reads nothing but numbers is spared them.
+    """Events are made where somebody reads them. With a `sight` that is only from the first View or look at `told`
+    on, when those of the round so far are made up for. Whoever reads nothing but numbers is spared them.
     """
 
     def __init__(
@@ -104,7 +104,9 @@ class Episode:
         self._missed = False  # unless nobody listened to it
         self._opening: list[Event] = []  # what was told when the round was dealt,
         self._dealt: Round | None = None  # the round as it was then,
-        self._done: list[tuple[int, Action, list[Event] | None]] = []  # what has been done since, and told of it
+        self._done: list[Action] = []  # what has been done since,
+        self._doers: list[int] = []  # by whom,
+        self._ending: list[Event] = []  # and what was told when it was over
         self._standings: dict[int, Standing] = {}
         self._declined: list[set[int]] = []
         if beginning is None:
@@ -148,6 +150,13 @@ class Episode:
         game = self._round()
         found = index.numbers(game.legal(seat), seat, self._players)
         return found if seat == game.turn else [NOTHING, *found]
+
+    def mask(self, index: ActionIndex, seat: int) -> bytearray:
+        """1 for each of these numbers."""
+        found = bytearray(index.size)
+        for number in self.numbers(index, seat):
+            found[number] = 1
+        return found
 
     def retold(self, told: Sequence[Event], seat: int, names: Sequence[str]) -> str:
         """What of this a seat has heard, and what counts now, in words."""
@@ -196,23 +205,37 @@ class Episode:
         if action.verb == ANSWER:
             action = answer_for(self.match, action, self.source, self.settings.knows)
         game, sight = self._round(), self._sight
-        missed = not self._listening and sight is not None and not sight.hears(game, seat, action)
-        if not missed:
-            game.listen()
-        told = game.apply(seat, action) if missed else self.match.apply(seat, action)
+        if self._listening or sight is None:
+            told = self.match.apply(seat, action)
+            missed = False
+        else:
+            missed = not sight.hears(game, seat, action)
+            told = self._by_itself(game, seat, action, missed)
         if isinstance(told, Refusal):
             raise IllegalAction(str(told))
         self._told = list(told)
         self._missed = missed
-        if not self._listening:
-            if not missed:
-                game.hush()
-            self._done.append((seat, action, None if missed else self._told))
         if sight is not None:
             if missed:
-                sight.note(seat, action)
+                sight.note(game, seat, action)
             else:
                 sight.hear(self._told)
+
+    def _by_itself(self, game: Round, seat: int, action: Action, missed: bool) -> Sequence[Event] | Refusal:
+        """Do it in the round alone, and note it for whoever begins to listen."""
+        if not missed:
+            game.listen()
+        told = game.apply(seat, action)
+        if not missed:
+            game.hush()
+        if isinstance(told, Refusal):
+            return told
+        self._done.append(action)
+        self._doers.append(seat)
+        if game.phase == OVER_PHASE:
+            self._ending = self.match.settle(game)
+            return [*told, *self._ending]
+        return told
 
     def _deal(self) -> None:
         committed = self.match.commit(chosen_deal(self.seed, self.match.number + 1))
@@ -229,7 +252,7 @@ class Episode:
         if self._sight is not None:
             self._sight.begin(game, self._opening)
         if not self._listening:
-            self._done = []
+            self._done, self._doers, self._ending = [], [], []
             self._dealt = game.copy()
             game.hush()
 
@@ -241,14 +264,13 @@ class Episode:
         self._listening = True
         again.listen()
         told = list(self._opening)
-        for seat, action, known in self._done:
+        for seat, action in zip(self._doers, self._done, strict=True):
             events = again.apply(seat, action)
             assert not isinstance(events, Refusal)
-            last = list(events) if known is None else known
-            told += last
-        if self._missed:
-            self._told = last
-        self.match.retell(told)
+            told += events
+            if self._missed:
+                self._told = list(events)
+        self.match.retell([*told, *self._ending])
         self._round().listen()
 
     def _round(self) -> Round:

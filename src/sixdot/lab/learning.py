@@ -94,6 +94,4 @@ class LearningTable(Numbered):
 
     def mask_of(self, seat: int) -> Mask:
         """1 for every number that the seat may choose now."""
-        mask: Mask = np.zeros(self.index.size, np.int8)
-        mask[self.game.numbers(self.index, seat)] = 1
-        return mask
+        return np.frombuffer(self.game.mask(self.index, seat), np.int8)

@@ -1,7 +1,7 @@
 """Actions as numbers: one fixed list for each family, the same for every edition, table and seat.
 
-Other players are counted from the seat that acts: `catch +1` is aimed at its left neighbour. Number 0 is to do nothing,
-which a seat may do when it is asked out of turn. Table talk has no number, for nobody here can talk.
+Other players are counted from the seat that acts: `catch +1` is aimed at its left neighbour. Number 0 is to do
+nothing, which a seat may do when it is asked out of turn. Table talk has no number, for nobody here can talk.
 """
 
 from collections.abc import Sequence

@@ -2,8 +2,8 @@
 
 game = pyspiel.load_game("sixdot(edition=mattel,players=2)")
 
-It is one round, in which only winning counts. Chance shuffles once, at the beginning: two chance nodes choose one of a
-million orders of the deck, and everything else follows from that and from what the players do.
+It is one round, in which only winning counts. Chance shuffles once, at the beginning: two chance nodes choose one of
+a million orders of the deck, and everything else follows from that and from what the players do.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ _TYPE: Final = pyspiel.GameType(
 
 
 class SpielGame(Numbered, pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """One round of an edition, cut off after so many `steps`. House rules have a plus between them: `jump-in+seven-zero`."""
+    """One round of an edition, cut off after so many `steps`. House rules are written `jump-in+seven-zero`."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         wanted = {**_TYPE.parameter_specification, **(params or {})}

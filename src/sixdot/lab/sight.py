@@ -1,7 +1,7 @@
 """What a seat sees, as plain numbers, and the bytes of its row: what the sights of every family share.
 
-A sight is filled from a round (`look`) or from a View (`read`), and then writes itself. Counts of cards are written as
-one byte for each kind, everything else as ready-made numbers of four bytes: `encoding` makes rows of both.
+A sight is filled from a round (`look`) or from a View (`read`), and then writes itself. Counts of cards are written
+as one byte for each kind, everything else as ready-made numbers of four bytes: `encoding` makes rows of both.
 """
 
 from __future__ import annotations
@@ -46,16 +46,16 @@ PHASE: Final = one_hot(len(PHASES))
 _HELD: Final = [number(some(count, 7)) for count in range(_MANY)]
 
 
-def tally(deck: Deck, cards: Sequence[Card]) -> list[int]:
+def tally(deck: Deck, cards: Sequence[Card]) -> bytearray:
     """How many there are of each kind."""
     return counted([card.kind for card in cards], len(deck.cards))
 
 
-def counted(cards: list[int], kinds: i64) -> list[int]:
+def counted(cards: list[int], kinds: i64) -> bytearray:
     found = [0] * kinds
     for kind in cards:
         found[kind] += 1
-    return found
+    return bytearray(found)
 
 
 @final
@@ -109,9 +109,10 @@ class Sight:
         self.forms = forms
         self.seat: i64 = 0
         self.players: i64 = 0
-        self.hand: list[int] = []  # how many of each kind,
-        self.discards: list[int] = []
+        self.hand = bytearray()  # how many of each kind,
+        self.discards = bytearray()
         self.discard_count: i64 = -1
+        self._hands: list[bytearray | None] = []  # of each seat what `hand` is to be, where that is known
         self.phase: i64 = 0
         self.turn: i64 = NOBODY
         self.dealer: i64 = 0
@@ -126,7 +127,8 @@ class Sight:
 
     def begin(self, round: Round, told: Sequence[Event]) -> None:
         """A round has been dealt, or laid out."""
-        self.discard_count = -1
+        self._hands = [None] * round.players
+        self._forget()
 
     def hears(self, round: Round, seat: i64, action: Action) -> bool:
         """Whether the events of this action are wanted in `hear`; if not, it ends no round and goes to `note`."""
@@ -134,10 +136,24 @@ class Sight:
 
     def hear(self, told: Sequence[Event]) -> None:
         """This was told."""
-        self.discard_count = -1
+        self._forget()
 
-    def note(self, seat: i64, action: Action) -> None:
+    def note(self, round: Round, seat: i64, action: Action) -> None:
         """This was done, without events."""
+
+    def moved(self, seat: i64, card: i64, change: i64) -> None:
+        """A seat has one card more, or one less, which now lies on the discard pile."""
+        hand = self._hands[seat]
+        if hand is not None:
+            hand[card] += change
+        if change < 0 and self.discard_count >= 0:
+            self.discards[card] += 1
+            self.discard_count += 1
+
+    def _forget(self) -> None:
+        """Cards have moved: count them anew."""
+        self.discard_count = -1
+        self._hands = [None] * len(self._hands)
 
     # Filling it
 
@@ -145,7 +161,11 @@ class Sight:
         """As this seat of the round sees it."""
         self.seat = seat
         self.players = round.players
-        self.hand = round.hands[seat].counts
+        hand = self._hands[seat]
+        if hand is None:
+            hand = bytearray(round.hands[seat].counts)
+            self._hands[seat] = hand
+        self.hand = hand
         if self.discard_count != len(round.discard):
             self.discards = counted(round.discard, self.forms.kinds)
             self.discard_count = len(round.discard)

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import final
 
 from sixdot.game.actions import Action
-from sixdot.game.native import i64
 from sixdot.game.shuffle import FairStream
 from sixdot.lab.episode import Episode, EpisodeSettings
 from sixdot.lab.numbers import ActionIndex
@@ -43,6 +42,10 @@ class OneTable:
         self._seed = 0
         self._episodes = 0
         self.game: Episode
+
+    def __reduce__(self) -> tuple[object, ...]:
+        made = (self._settings, self._new_sight, self._opponents, self._number)
+        return OneTable, made, self.__getstate__()
 
     def reset(self, seed: int) -> None:
         self._seed = seed
@@ -86,11 +89,15 @@ class Tables:
         opponents: Opponents | None,
     ) -> None:
         self._tables = [OneTable(settings, sight, opponents, number) for number in range(count)]
+        self._made = (settings, sight, index, opponents)
         self._index = index
         self._players = settings.players
         self.ended: list[tuple[int, bool]] = []  # in the last step: which table, and whether it was cut off
         self.rewarded: list[tuple[int, list[float]]] = []  # where anybody was
         self.finals = Rows()  # of the tables that ended
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Tables, (0, *self._made), self.__getstate__()
 
     def reset(self, seed: int) -> None:
         for table in self._tables:
@@ -99,21 +106,19 @@ class Tables:
     def step(self, actions: list[int]) -> None:
         """At every table the seat that is asked does this, which it may."""
         self.ended, self.rewarded, self.finals = [], [], Rows()
-        number: i64 = 0
-        for table in self._tables:
+        for number, table in enumerate(self._tables):
             seat = table.game.asked
             rewards = table.act(self._index.action(actions[number], seat, self._players))
-            if any(rewards):
+            if rewards.count(0.0) < self._players:
                 self.rewarded.append((number, rewards))
             game = table.game
             if game.ended:
                 self.ended.append((number, game.cut_off))
                 self.finals.add(game.look(seat))
                 table.deal()
-            number += 1
 
     def look(self) -> tuple[Rows, list[int], list[int]]:
-        """What the seats see that are asked, which ones they are, and the places of a mask of all that they may do."""
+        """What the seats that are asked see, which ones they are, and where in a mask is what they may do."""
         rows, seats, places = Rows(), list[int](), list[int]()
         first = 0
         for table in self._tables:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 from sixdot.game.actions import DRAW, PASS, PLAY, Action
 from sixdot.game.cards import COLOURS, NO_CARD, NO_COLOUR, UNO_DECK, WILD
@@ -44,28 +44,23 @@ class Dryness:
         self._since = [0] * (len(COLOURS) * players)  # for each of them that event,
         self._first: i64 = 0  # and none is older than this
 
-    def hear(self, told: Sequence[Event]) -> None:
+    def __reduce__(self) -> tuple[object, ...]:
+        return Dryness, (0,), self.__getstate__()
+
+    def hear(self, told: Sequence[Any]) -> None:
         for event in told:
             kind = type(event)
             if kind is Played:
-                assert isinstance(event, Played)
                 named = event.colour or event.card.colour
-                self.plays(event.seat, event.card.kind, NO_COLOUR if named is None else COLOURS.index(named))
-            elif kind is Drew:
-                assert isinstance(event, Drew)
-                if event.why == "turn":
-                    self.draws(event.seat)
-                else:
-                    self.takes(event.seat)
-            elif kind is HandTaken:
-                assert isinstance(event, HandTaken)
+                self.plays(event.seat, event.card.kind, COLOURS.index(named) if named else NO_COLOUR)
+            elif kind is Drew and event.why == "turn":
+                self.draws(event.seat)
+            elif kind is Drew or kind is HandTaken:
                 self.takes(event.seat)
             elif kind is TurnedUp:
-                assert isinstance(event, TurnedUp)
                 named = event.card.colour
-                self.turns_to(NO_COLOUR if named is None else COLOURS.index(named))
+                self.turns_to(COLOURS.index(named) if named else NO_COLOUR)
             elif kind is ColourNamed or kind is TookBack:
-                assert isinstance(event, ColourNamed | TookBack)
                 self.turns_to(COLOURS.index(event.colour))
             self.heard += 1
 
@@ -142,15 +137,14 @@ class UnoSight(Sight):
         super().hear(told)
         self.dryness.hear(told)
 
-    def note(self, seat: i64, action: Action) -> None:
+    def note(self, round: Round, seat: i64, action: Action) -> None:
         dryness = self.dryness
         if action.verb == PLAY:
             dryness.plays(seat, action.card, COLOUR_OF[action.face])
-            if self.discard_count >= 0:
-                self.discards[action.card] += 1
-                self.discard_count += 1
+            self.moved(seat, action.card, -1)
         elif action.verb == DRAW:
             dryness.draws(seat)
+            self.moved(seat, round.drawn, 1)
         dryness.heard += 2
 
     def look(self, round: Round, seat: i64, standing: Standing) -> None:

@@ -1,0 +1,102 @@
+"""What is seen straight from a round is what stands in the View; events that nobody read are made up for."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from sixdot.game.view import OVER_PHASE
+from sixdot.lab.encoding import mask_of
+from sixdot.lab.episode import Episode, EpisodeSettings
+from tests.helpers.learning import TABLES, encoding_for, index_for
+from tests.helpers.soak import bounded
+from tests.laws.worlds import other_world
+
+pytestmark = pytest.mark.slow  # many episodes
+
+EPISODES = bounded(2, soak=200)  # of each table
+STEPS = 400  # at most, of each episode
+
+every_table = pytest.mark.parametrize("name", TABLES)
+
+
+def two_alike(name: str, seed: int) -> tuple[Episode, Episode]:
+    """An episode whose events nobody reads, and the same one with somebody who listens."""
+    settings = EpisodeSettings(**TABLES[name])
+    quiet = Episode(settings, f"{name} {seed}", encoding_for(settings.rules).sight())
+    return quiet, Episode(settings, f"{name} {seed}")
+
+
+def step_both(quiet: Episode, loud: Episode, rng: Random) -> None:
+    """Both do the same: a card more often than not, so that rounds come to an end."""
+    index, players = index_for(quiet.settings.rules), quiet.settings.players
+    offered = quiet.numbers(index, quiet.asked)
+    number = rng.choice(offered[: rng.choice([1, 2, 99])])
+    action = index.action(number, quiet.asked, players)
+    assert quiet.act(action) == loud.act(action)
+    assert (quiet.asked, quiet.over, quiet.cut_off) == (loud.asked, loud.over, loud.cut_off)
+
+
+@every_table
+def test_a_round_is_seen_as_its_view_says(name: str) -> None:
+    rng = Random(name)
+    for seed in range(EPISODES):
+        quiet, loud = two_alike(name, seed)
+        encoding, index = encoding_for(loud.settings.rules), index_for(loud.settings.rules)
+        for _ in range(STEPS):
+            for seat in {quiet.asked, rng.randrange(quiet.settings.players)}:
+                view = loud.view(seat)
+                assert np.array_equal(encoding.row(quiet.look(seat)), encoding.encode(view))
+                assert np.array_equal(np.frombuffer(quiet.mask(index, seat), np.int8), mask_of(view, index))
+            if quiet.ended:
+                break
+            step_both(quiet, loud, rng)
+
+
+@every_table
+def test_what_is_seen_does_not_change_when_unseen_cards_are_redealt(name: str) -> None:
+    rng = Random(name)
+    for seed in range(EPISODES):
+        quiet, loud = two_alike(name, seed)
+        encoding, index = encoding_for(loud.settings.rules), index_for(loud.settings.rules)
+        for step in range(STEPS):
+            if quiet.ended:
+                break
+            if step % 5 == 0:
+                seat = rng.randrange(quiet.settings.players)
+                here = quiet.match.round
+                assert here is not None
+                sight = quiet.look(seat)
+                row, may = encoding.row(sight), index.numbers(here.legal(seat), seat, here.players)
+                world = other_world(here, seat, rng)
+                sight.look(world, seat, sight.standing)
+                assert np.array_equal(row, encoding.row(sight))
+                assert may == index.numbers(world.legal(seat), seat, world.players)
+            step_both(quiet, loud, rng)
+
+
+@every_table
+def test_whoever_begins_to_read_has_missed_nothing(name: str) -> None:
+    rng = Random(name)
+    for seed in range(EPISODES):
+        quiet, loud = two_alike(name, seed)
+        first = rng.randrange(60)
+        for step in range(120):
+            if step >= first or quiet.ended:
+                assert quiet.told == loud.told
+                assert all(quiet.view(seat) == loud.view(seat) for seat in range(quiet.settings.players))
+            if quiet.ended:
+                break
+            step_both(quiet, loud, rng)
+
+
+def test_a_round_that_nobody_listens_to_makes_few_events() -> None:
+    quiet, loud = two_alike("mattel-2", 1)
+    rng = Random(1)
+    while not quiet.ended:
+        step_both(quiet, loud, rng)
+        here = quiet.match.round
+        assert here is not None
+        assert here.log is None or here.phase == OVER_PHASE
