@@ -96,7 +96,7 @@ COMPUTING = tests/bots tests/conformance tests/game tests/laws
 PAGE = tests/browser tests/firefox tests/alone
 
 # All tests but those of the page and those that only compute.
-test-waiting: dev $(PROXIES)
+test-waiting: dev $(PROXIES) .venv-learn/.learn
 	scripts/twice waiting $(PYTEST) -n $(WORKERS) $(addprefix --ignore=,$(PAGE) $(COMPUTING) tests/orca)
 
 test-computing: dev $(OTHERS)
@@ -246,7 +246,7 @@ screenshots: dev
 	.venv/bin/python scripts/printed
 
 clean:
-	rm -rf .venv .venv-compiled build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-compiled .venv-learn build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamps behind the names above: each is made again when what it depends on changes.
@@ -290,6 +290,11 @@ $(READER): scripts/screen-reader
 
 .venv/.bench: .venv/.core
 	.venv/$(PIP_INSTALL) -e '.[online,bench]'
+	@touch $@
+
+# Stable-Baselines3 by itself: it brings torch, of which the build without graphics cards will do, where pip finds it.
+.venv-learn/.learn: .venv-learn/.made $(PINS) $(WORDS)
+	.venv-learn/$(PIP_INSTALL) -e '.[learn,plot]' sb3-contrib torch
 	@touch $@
 
 $(WHEEL)/.built: .venv/.made hatch_build.py $(PINS) $(SOURCES)

@@ -174,6 +174,7 @@ def test_a_state_lies_in_its_space_to_the_end_and_after_it(name: str) -> None:
         random_step(env.game, rng)
 
 
+@pytest.mark.filterwarnings("ignore:The old environment creation API:DeprecationWarning")  # its own, on import
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
 def test_pettingzoo_finds_nothing_wrong_with_the_state() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +21,10 @@ from sixdot.lab.encoding import Mask, Row
 from sixdot.lab.gym import SixdotGym
 from sixdot.lab.lineup import bot_called
 from sixdot.lab.play import GameResult
+from sixdot.wire.client import Client
+from sixdot.wire.messages import Acknowledged
 from tests.helpers.learning import encoding_for, index_for
+from tests.helpers.servers import Server
 from tests.helpers.tables import laid_out
 from tests.test_cli import sixdot
 
@@ -91,25 +96,25 @@ def test_a_policy_that_chooses_what_it_may_not_is_told_of_as_any_bot_is() -> Non
 
 @pytest.fixture
 def learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    (tmp_path / "learned_policy.py").write_text(LEARNED, encoding="utf-8")
+    (tmp_path / "own_policy.py").write_text(LEARNED, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
     yield tmp_path
-    sys.modules.pop("learned_policy", None)
+    sys.modules.pop("own_policy", None)
 
 
 def test_a_tournament_takes_it_by_name(learned: Path) -> None:
     done = sixdot(
-        "lab", "tournament", "--bots", "learned_policy:bot,easy", "--rounds", "4", "--players", "2", "--workers", "1"
+        "lab", "tournament", "--bots", "own_policy:bot,easy", "--rounds", "4", "--players", "2", "--workers", "1"
     )
     assert done.returncode == 0, done.stderr
-    assert "learned_policy:bot" in done.stdout
+    assert "own_policy:bot" in done.stdout
     assert "faults of bots: 0." in done.stdout
 
 
 def test_it_plays_behind_the_fence_as_without_it(learned: Path) -> None:
     view = laid_out("mattel", "r5 b2 | g1 g2", discard="r9").view(0)
-    fenced = bot_called("learned_policy:bot", patience=20.0)
+    fenced = bot_called("own_policy:bot", patience=20.0)
     try:
         assert fenced(view, FairStream(b"")) == parse("play r5")
     finally:
@@ -117,10 +122,31 @@ def test_it_plays_behind_the_fence_as_without_it(learned: Path) -> None:
 
 
 def test_it_plays_at_the_terminal(learned: Path, home: str) -> None:
-    done = sixdot("play", "--bots", "learned_policy:bot", "--seed", "x", typed="top\nquit\n")
+    done = sixdot("play", "--bots", "own_policy:bot", "--seed", "x", typed="top\nquit\n")
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.slow
+def test_it_plays_a_game_at_a_table_on_a_server(learned: Path) -> None:
+    """Beside a bot of ours, while the host only watches."""
+    example = Path(__file__).parents[2] / "examples" / "any_bot_online.py"
+    with Server(learned) as server, Client.open(server.url, "Zoe", "mattel") as host:
+        command = [sys.executable, str(example), host.link, "own_policy:bot", "Otto"]
+        with (learned / "heard").open("wb") as heard:
+            environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(learned), *sys.path])}
+            bot = subprocess.Popen(command, stdout=heard, stderr=heard, cwd=learned, env=environment)
+        while all(member.name != "Otto" for member in host.known.table.members):
+            assert host.next(60) is not None, (learned / "heard").read_text(encoding="utf-8")
+        for order in ("bot add easy", "stand", "options target=1", "start"):
+            assert isinstance(host.command(order, 30), Acknowledged), order
+        while host.known.table.stage != "over":
+            assert host.next(60) is not None, (learned / "heard").read_text(encoding="utf-8")
+        bot.wait(timeout=60)
+    told = (learned / "heard").read_text(encoding="utf-8")
+    assert bot.returncode == 0, told
+    assert "win" in told.splitlines()[-1]
 
 
 def test_what_is_loaded_decides_as_it_does_here(learned: Path) -> None:
     game = laid_out("mattel", "r5 b2 | g1 g2", discard="r9")
-    assert bot_called("learned_policy:bot")(game.view(0), FairStream(b"")) == parse("play r5")
+    assert bot_called("own_policy:bot")(game.view(0), FairStream(b"")) == parse("play r5")

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ("GameResult", "bot_from", "play_game", "play_round", "resample_from_view")
 _HOMES: Final = {"bot_from": "policy", "resample_from_view": "resampling"}
-_MODULES: Final = ("aec", "batch", "gym", "rlcard_env", "rlcard_seat", "vector")
+_MODULES: Final = ("aec", "batch", "gym", "open_spiel", "rlcard_env", "rlcard_seat", "vector")
 
 
 def __dir__() -> list[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import field
 
@@ -10,6 +10,7 @@ from sixdot.conformance.reading import LaidOut, converted
 from sixdot.game.match import Match
 from sixdot.game.options import SetupError
 from sixdot.game.position import Position
+from sixdot.game.round import Round
 from sixdot.game.view import seat_bits
 
 
@@ -20,13 +21,32 @@ class WrittenBeginning(LaidOut, kw_only=True):
     scores: list[int] | None = None
 
 
+class Beginning(Protocol):
+    """What is on the table when an episode begins that is not dealt."""
+
+    def put_on(self, match: Match, seed: str) -> None:
+        """Go on from here in a match that has just been made."""
+
+
 @dataclass(frozen=True)
-class Beginning:
+class GoingRound:
+    """A round that is under way; it goes on by itself, the one that was given stays as it is."""
+
+    round: Round
+
+    def put_on(self, match: Match, seed: str) -> None:
+        game = self.round.copy()
+        game.listen()
+        match.play_on(game)
+
+
+@dataclass(frozen=True)
+class Layout:
     position: Position
     scores: list[int] | None = None
 
     def put_on(self, match: Match, seed: str) -> None:
-        """Go on from here in a match that has just been made; the seed shuffles the cards that are not named."""
+        """The seed shuffles the cards that are not named."""
         position = replace(self.position, key=seed.encode())
         if len(position.hands) != match.players:
             raise SetupError(f"{match.players} players need as many hands, not {len(position.hands)}")
@@ -49,9 +69,9 @@ def beginning_in(options: Mapping[str, Any] | None, match: Match) -> Beginning |
     if isinstance(given, Position):
         if given.edition != match.edition:
             raise SetupError(f"the position is one of {given.edition.id}, but {match.edition.id} is played here")
-        found = Beginning(given)
+        found = Layout(given)
     else:
         written = converted("position", WrittenBeginning, given)
-        found = Beginning(written.position(match.edition, "", written.eliminated), written.scores)
+        found = Layout(written.position(match.edition, "", written.eliminated), written.scores)
     found.put_on(match, "tried")
     return found

@@ -116,6 +116,9 @@ class Episode:
             self._begin([])
         self._ask()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Episode, (self.settings, self.seed), self.__getstate__()
+
     @property
     def ended(self) -> bool:
         return self.over or self.cut_off

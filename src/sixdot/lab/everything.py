@@ -7,7 +7,6 @@ from sixdot.game.cards import Deck
 from sixdot.lab import explained
 from sixdot.lab.encoding import Encoding, Row, Slice
 from sixdot.lab.episode import Episode
-from sixdot.lab.sight import counted
 
 with explained("learn"):
     import numpy as np
@@ -39,7 +38,9 @@ class Everything:
         found = np.zeros(self.size, np.float32)
         found[: self.encoding.size] = self.encoding.row(game.look(seat))
         for part, cards in [*zip(self.slices, hands, strict=False), (self.slices[-2], held.pile)]:
-            found[part.start : part.start + kinds] = counted(cards, kinds) / self.copies
+            found[part.start : part.start + kinds] = (
+                np.bincount(np.array(cards, np.intp), minlength=kinds) / self.copies
+            )
         if held.pile:
             found[self.slices[-1].start + held.pile[-1]] = 1
         return found

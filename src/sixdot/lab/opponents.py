@@ -22,6 +22,9 @@ class Opponents:
             raise ValueError(f"{players} players are the learner and {players - 1} bots, not {len(names)}")
         self._bots = [None, *[bot_named(each) if isinstance(each, str) else each for each in names]]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Opponents, (1, ()), self.__getstate__()
+
     def act(self, game: Episode, learner: int, source: FairStream) -> tuple[list[float], list[Event]]:
         """Until the learner is asked, or the episode has ended: what every seat is rewarded with, what was told."""
         players = game.settings.players

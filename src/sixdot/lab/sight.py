@@ -66,6 +66,9 @@ class Standing:
         self.partners = seat_bits(partners)
         self.scores = scores
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Standing, ((), b""), self.__getstate__()
+
 
 def scores_seen(
     seat: int, players: int, units: Sequence[Seats], scores: Sequence[int], target: int, seats: int

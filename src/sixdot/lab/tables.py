@@ -43,6 +43,10 @@ class OneTable:
         self._episodes = 0
         self.game: Episode
 
+    def __reduce__(self) -> tuple[object, ...]:
+        made = (self._settings, self._new_sight, self._opponents, self._number)
+        return OneTable, made, self.__getstate__()
+
     def reset(self, seed: int) -> None:
         self._seed = seed
         self._episodes = 0
@@ -85,11 +89,15 @@ class Tables:
         opponents: Opponents | None,
     ) -> None:
         self._tables = [OneTable(settings, sight, opponents, number) for number in range(count)]
+        self._made = (settings, sight, index, opponents)
         self._index = index
         self._players = settings.players
         self.ended: list[tuple[int, bool]] = []  # in the last step: which table, and whether it was cut off
         self.rewarded: list[tuple[int, list[float]]] = []  # where anybody was
         self.finals = Rows()  # of the tables that ended
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Tables, (0, *self._made), self.__getstate__()
 
     def reset(self, seed: int) -> None:
         for table in self._tables:

@@ -1,0 +1,108 @@
+"""MaskablePPO of sb3-contrib learns to play against a bot: python examples/masked_ppo.py --minutes 10
+
+It prints how many of the last thousand rounds were won, draws that as a curve, and plays against the bot before
+and after, each deal from both seats. What was learned is in learned.zip; `--play` measures it again, and
+examples/learned_policy.py makes a bot of it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from math import sqrt
+from pathlib import Path
+
+import matplotlib
+import torch
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.env_util import make_vec_env
+
+from sixdot.bots import Bot, bot_named
+from sixdot.game import edition_named
+from sixdot.lab import bot_from, play_round
+
+matplotlib.use("Agg")
+from matplotlib import pyplot
+
+ENV = "sixdot.lab.gym:Sixdot/Uno-v0"
+
+
+class Curve(BaseCallback):
+    """Counts the rounds won, and ends the training when the time is up."""
+
+    def __init__(self, minutes: float) -> None:
+        super().__init__()
+        self.ends = time.monotonic() + minutes * 60
+        self.won: list[bool] = []
+        self.points: list[tuple[int, float]] = []  # steps so far, the share of the last thousand rounds that was won
+
+    def _on_step(self) -> bool:
+        self.won += [info["episode"]["r"] > 0 for info in self.locals["infos"] if "episode" in info]
+        return time.monotonic() < self.ends
+
+    def _on_rollout_end(self) -> None:
+        last = self.won[-1000:]
+        if last:
+            self.points.append((self.num_timesteps, sum(last) / len(last)))
+            print(
+                f"{self.num_timesteps} steps, {len(self.won)} rounds, {100 * self.points[-1][1]:.1f} % won",
+                flush=True,
+            )
+
+    def draw(self, path: Path, opponent: str) -> None:
+        figure, axes = pyplot.subplots(figsize=(8, 4.5), dpi=100)
+        axes.plot([steps for steps, _ in self.points], [100 * share for _, share in self.points], color="black")
+        axes.axhline(50, color="grey", linestyle="--")
+        axes.set(xlabel="steps of the learner", ylabel="rounds won of the last 1000, in %", ylim=(0, 70))
+        axes.set_title(f"MaskablePPO against {opponent}, two players; dashed: as good as the bot")
+        figure.tight_layout()
+        figure.savefig(path)
+
+
+def bot_of(model: MaskablePPO) -> Bot:
+    """It chooses what it takes to be best."""
+    return bot_from(lambda row, mask: model.predict(row, action_masks=mask, deterministic=True)[0])
+
+
+def measured(bot: Bot, opponent: str, rounds: int) -> str:
+    """The share of rounds won; every deal is played from both seats."""
+    edition, other = edition_named("mattel"), bot_named(opponent)
+    wins: list[float] = []
+    for deal in range(rounds // 2):
+        first = play_round(edition, [bot, other], seed=f"measured {deal}").wins[0]
+        wins.append((first + play_round(edition, [other, bot], seed=f"measured {deal}").wins[1]) / 2)
+    mean = sum(wins) / len(wins)
+    margin = 1.96 * sqrt(sum((won - mean) ** 2 for won in wins) / (len(wins) - 1) / len(wins))
+    return f"{100 * mean:.1f} % of {2 * len(wins)} rounds won against {opponent}, give or take {100 * margin:.1f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--opponent", default="easy", help="easy, steady or sharp")
+    parser.add_argument("--rounds", type=int, default=1000, help="to measure it by, before and after")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--play", action="store_true", help="only measure what was learned before")
+    parser.add_argument("--into", type=Path, default=Path("."))
+    chosen = parser.parse_args()
+    torch.set_num_threads(2)
+    saved = chosen.into / "learned.zip"
+    if not chosen.play:
+        env = make_vec_env(
+            ENV, n_envs=32, seed=chosen.seed, env_kwargs={"edition": "mattel", "opponents": chosen.opponent}
+        )
+        model = MaskablePPO(
+            "MlpPolicy", env, n_steps=128, batch_size=512, n_epochs=6, gamma=0.995, learning_rate=1e-3,
+            ent_coef=0.003, policy_kwargs={"net_arch": [128, 128]}, seed=chosen.seed,
+        )  # fmt: skip
+        print("Before:", measured(bot_of(model), chosen.opponent, chosen.rounds), flush=True)
+        curve = Curve(chosen.minutes)
+        model.learn(1_000_000_000, callback=curve)
+        model.save(saved)
+        curve.draw(chosen.into / "learned.png", chosen.opponent)
+    print("After:", measured(bot_of(MaskablePPO.load(saved, device="cpu")), chosen.opponent, chosen.rounds))
+
+
+if __name__ == "__main__":
+    main()
