@@ -160,6 +160,7 @@ class ResultCheck(Experiment[CheckRow]):
             data = read_bytes(self.file)
         except OSError as error:
             raise Trouble("lab-no-results", path=str(self.file), reason=reason_of(error)) from None
+        self.digest = sha256(data).hexdigest()
         lines = data.splitlines() or [b""]
         self.head = self._read(lines[0], ResultHeader, 1)
         if self.head.lab != LeaderboardPlan.lab or not self.head.bots:
@@ -176,6 +177,9 @@ class ResultCheck(Experiment[CheckRow]):
             self.found.setdefault(row.unit, row)
         self.order = sorted(self.found)[:: self.every]
         self.tables, self.deals = [self.file.name], len(self.order)
+
+    def header(self) -> dict[str, Any]:
+        return {**super().header(), "file": self.digest}
 
     def _read(self, line: bytes, kind: type[Any], number: int) -> Any:
         try:
