@@ -32,7 +32,7 @@ def test_every_command_on_the_page_is_understood(command: str) -> None:
 
 
 def test_every_option_is_on_the_page() -> None:
-    for experiment in ("tournament", "stats", "soak"):
+    for experiment in ("tournament", "stats", "soak", "records", "leaderboard"):
         shown = io.StringIO()
         with contextlib.redirect_stdout(shown), pytest.raises(SystemExit):
             main(["lab", experiment, "--help"])

@@ -153,7 +153,7 @@ def _check(chosen: argparse.Namespace) -> None:
         raise Trouble("lab-nowhere")
     if not chosen.seed.isprintable():
         raise SetupError("a seed is a printable text", "printable")
-    if chosen.edition:
+    if getattr(chosen, "edition", None):
         chosen.edition = [edition_argument(text, chosen.trust_code) for text in chosen.edition]
 
 

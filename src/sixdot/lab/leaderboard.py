@@ -30,8 +30,9 @@ DEALS: Final = 100  # in each contest, in every rotation of the seats
 SEED: Final = "leaderboard 1"
 # The opponents, each with a digest of what it decides in positions that never change. Where one plays otherwise,
 # that is another protocol with another number: their results are not compared.
-OPPONENTS: Final = {"easy": "", "steady": "", "sharp": ""}
-POSITIONS: Final = 40  # of each edition and number of players
+OPPONENTS: Final = {"easy": "1d163bd5257142d0", "steady": "0f4c1da8d8186d97", "sharp": "79aff4edfd5372c9"}
+POSITIONS: Final = 40  # of each edition and number of players, at most
+LONG_ENOUGH: Final = 400  # actions: whoever plays by chance need not come to an end
 
 RESULTS: Final = (
     Column("edition"), Column("players"), Column("opponent"), Column("rounds"), Column("win rate", 2, "%"),
@@ -52,7 +53,7 @@ def positions(edition: str, players: int) -> list[View]:
             found.append(view)
         return view.legal[source.below(len(view.legal))] if view.legal else None
 
-    play_round(edition_named(edition), [by_chance] * players, f"{SEED} positions", watch=None)
+    play_round(edition_named(edition), [by_chance] * players, f"{SEED} positions", LONG_ENOUGH)
     return found[:POSITIONS]
 
 
@@ -159,6 +160,7 @@ class ResultCheck(Experiment[CheckRow]):
             data = read_bytes(self.file)
         except OSError as error:
             raise Trouble("lab-no-results", path=str(self.file), reason=reason_of(error)) from None
+        self.digest = sha256(data).hexdigest()
         lines = data.splitlines() or [b""]
         self.head = self._read(lines[0], ResultHeader, 1)
         if self.head.lab != LeaderboardPlan.lab or not self.head.bots:
@@ -175,6 +177,9 @@ class ResultCheck(Experiment[CheckRow]):
             self.found.setdefault(row.unit, row)
         self.order = sorted(self.found)[:: self.every]
         self.tables, self.deals = [self.file.name], len(self.order)
+
+    def header(self) -> dict[str, Any]:
+        return {**super().header(), "file": self.digest}
 
     def _read(self, line: bytes, kind: type[Any], number: int) -> Any:
         try:
