@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 import re
@@ -15,12 +16,18 @@ from sixdot.web.site import site_files
 from tests.alone.files import ENGINE
 
 pytestmark = pytest.mark.slow
+LARGEST = 9_000_000  # bytes of a first visit, compressed, as the manual tells them
 
 
 def test_the_same_program_writes_the_same_files(site: Path) -> None:
     again = site_files(ENGINE, pace=0)
     there = {path.relative_to(site).as_posix(): path.read_bytes() for path in site.rglob("*") if path.is_file()}
     assert there == again
+
+
+def test_a_first_visit_takes_no_more_than_the_manual_says(site: Path) -> None:
+    sizes = [len(gzip.compress(path.read_bytes(), 9)) for path in site.rglob("*") if path.is_file()]
+    assert sum(sizes) < LARGEST
 
 
 def test_what_keeps_the_page_knows_every_file_by_its_digest(site: Path) -> None:

@@ -68,7 +68,9 @@ def test_where_nothing_can_be_kept_the_game_is_played_and_that_is_said(people: C
 
 
 @pytest.mark.parametrize("what", ["write", "flush"])
-def test_what_finds_no_room_in_the_middle_of_a_game_has_not_happened(people: Callable[..., Person], what: str) -> None:
+def test_what_finds_no_room_in_the_middle_of_a_game_has_not_happened(
+    people: Callable[..., Person], what: str
+) -> None:
     person = people(service_workers="block")
     person.page.route(re.compile(r"/worker\.js"), _that_may_be_full)
     person.go()
