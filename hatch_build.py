@@ -51,6 +51,8 @@ SEARCH = (
     *(f"{family}/{name}" for family in ("dos", "uno") for name in ("habits", "playout")),
     "uno/evidence",
 )
+# Calls inside the library are direct, and small functions are put into others: nobody replaces them from outside.
+INSIDE = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"] if sys.platform == "linux" else []
 EXCLUDE = {
     "__init__.py",
     "events.py",  # its class variables would become fields: mypyc does so in dataclasses
@@ -142,11 +144,13 @@ def compile_game(root: Path, scratch: Path) -> dict[str, str]:
     os.chdir(root)
     modules = [str(path) for path in compiled_modules()]
     extensions = mypycify(
-        ["--config-file=", f"--cache-dir={scratch / 'mypy'}", *modules],
+        ["--config-file=", "--follow-imports=silent", f"--cache-dir={scratch / 'mypy'}", *modules],
         opt_level="3",
         group_name="sixdot_game",
         target_dir=str(scratch / "c"),
     )
+    for extension in extensions:
+        extension.extra_compile_args += INSIDE
     command = Distribution({"name": "sixdot", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = str(scratch / "lib")
     command.build_temp = str(scratch / "objects")

@@ -46,9 +46,9 @@ class Goal(NamedTuple):
 
 # As ratios: of decisions to RLCard's bare Game.step, in environments to its env.step; of copies to deepcopy.
 GOALS = {
-    (INTERPRETED, STEP): Goal(4, 8),
-    (COMPILED, STEP): Goal(15, 25),
-    (COMPILED, LOOP): Goal(45, 70),
+    (INTERPRETED, STEP): Goal(4, 6),
+    (COMPILED, STEP): Goal(17, 25),
+    (COMPILED, LOOP): Goal(60, 90),
     (INTERPRETED, COPY): Goal(20),
     (COMPILED, COPY): Goal(20),
     (INTERPRETED, AEC): Goal(1, 2),

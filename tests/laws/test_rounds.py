@@ -8,6 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis.strategies import integers
 
+from sixdot.bots.uno.habits import right_answer
+from sixdot.game.actions import any_answer
 from sixdot.game.editions import EDITIONS
 from sixdot.game.position import play_random_round, simulated_round
 from sixdot.game.refusal import Refusal
@@ -77,3 +79,18 @@ def test_simulated_rounds_end_with_all_cards_there(edition: str, players: int) -
         decisions = play_random_round(game, source, 3000)
         assert is_over(game) or decisions == 3000
         assert sorted(every_card(game)) == game.deck.full()
+
+
+@every_table
+def test_an_action_by_chance_is_the_one_that_chance_picks_from_the_list(edition: str, players: int) -> None:
+    source = FastRandom(f"{players} {edition}")
+    game = simulated_round(EDITIONS[edition], players, source)
+    for _ in range(400):
+        if is_over(game):
+            break
+        legal = game.legal(game.turn)
+        again = source.copy()
+        picked = game.any_legal(source)
+        assert picked == legal[again.below(len(legal)) if len(legal) > 1 else 0]
+        assert source.state_text() == again.state_text()
+        game.apply(game.turn, right_answer if picked == any_answer else picked)

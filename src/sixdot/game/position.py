@@ -128,13 +128,10 @@ def play_random_round(game: Round, source: FastRandom, most: i64) -> i64:
     """Play at random until the round is over, or for at most `most` decisions. Returns how many were made."""
     decisions: i64 = 0
     while game.phase != OVER_PHASE and decisions < most:
-        seat = game.turn
-        legal = game.legal(seat)
-        choices = len(legal)
-        action = legal[0] if choices == 1 else legal[source.below(choices)]
+        action = game.any_legal(source)
         if action.verb == ANSWER:
             action = _RIGHT_ANSWER
-        game.apply(seat, action)
+        game.apply(game.turn, action)
         decisions += 1
     return decisions
 

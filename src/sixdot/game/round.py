@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import Final, final
 
-from sixdot.game.actions import ANSWER, CATCH, LAST_MOVE, PLAY, Action, any_answer, catches
+from sixdot.game.actions import ANSWER, CATCH, LAST_MOVE, PLAY, Action, any_answer, catches_of
 from sixdot.game.cards import NO_CARD
 from sixdot.game.edition import Edition
 from sixdot.game.events import Caught, Dealt, Drew, Event, HandDealt, Reshuffled, RoundOver, TurnBegan, VoteEnded
@@ -146,6 +146,11 @@ class Round:
             return self.asides(seat)
         return self.moves() + self.asides(seat) if self.exposed or self.humans else self.moves()
 
+    def any_legal(self, source: Source) -> Action:
+        """One of the legal actions of the seat in turn, each equally likely."""
+        legal = self.legal(self.turn)
+        return legal[source.below(len(legal))] if len(legal) > 1 else legal[0]
+
     def is_legal(self, seat: i64, action: Action) -> bool:
         return (any_answer if action.verb == ANSWER else action) in self.legal(seat)
 
@@ -201,16 +206,12 @@ class Round:
     def asides(self, seat: i64) -> tuple[Action, ...]:
         if self.phase == OVER_PHASE or not self.is_seated(seat):
             return ()
-        found: list[Action] = []
-        if self.exposed:
-            for target in range(self.players):
-                if target != seat and self.exposed & BIT[target]:
-                    found.append(catches[target])
-        if self.edition.advice_penalty and self.humans & BIT[seat]:
+        found = catches_of[self.exposed & ~BIT[seat]]
+        if self.humans & BIT[seat] and self.edition.advice_penalty:
             for target in range(self.players):
                 if target != seat and self.is_person(target):
-                    found.extend(self.votes.offers(seat, target))
-        return tuple(found)
+                    found += tuple(self.votes.offers(seat, target))
+        return found
 
     def is_person(self, seat: i64) -> bool:
         return self.is_seated(seat) and self.humans & BIT[seat] != 0

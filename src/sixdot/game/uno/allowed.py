@@ -34,11 +34,6 @@ from sixdot.game.view import (
 )
 
 
-def can_play(game: UnoTable, hand: Hand) -> bool:
-    fitting = hand.mask & game.fit
-    return fitting != 0 and (not game.strict or lawful(game, hand, fitting) != 0)
-
-
 def lawful(game: UnoTable, hand: Hand, fitting: i64) -> i64:
     """H6, H10: the kinds that fit and that no house rule forbids."""
     if game.edition.number_last and hand.size == 1:

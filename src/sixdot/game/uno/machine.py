@@ -19,8 +19,19 @@ from sixdot.game.kinds import ACTS, BIT, COLOUR_OF, RANK_OF, Hand
 from sixdot.game.knowledge import known_to
 from sixdot.game.native import i64
 from sixdot.game.refusal import RefusalReason
+from sixdot.game.shuffle import Source
 from sixdot.game.uno import allowed, effects
-from sixdot.game.uno.menu import DRAW_ONLY, DRAW_OUT, PASS_ONLY, PASS_OUT, PICKUP_OUT, Menu, drawn_menu, menu_of
+from sixdot.game.uno.menu import (
+    DRAW_ONLY,
+    DRAW_OUT,
+    PASS_ONLY,
+    PASS_OUT,
+    PICKUP_OUT,
+    Menu,
+    any_of,
+    drawn_menu,
+    menu_of,
+)
 from sixdot.game.uno.table import UnoTable, UnoView
 from sixdot.game.view import (
     ANSWER_PHASE,
@@ -71,6 +82,15 @@ class UnoRound(UnoTable):
         if phase == SWAP_PHASE:
             return tuple([a.swaps[seat] for seat in self.seated() if seat != self.turn])
         return a.colours if phase == COLOUR_PHASE else ()
+
+    def any_legal(self, source: Source) -> Action:
+        if self.phase != TURN_PHASE or self.strict or self.exposed or self.humans:
+            return super().any_legal(source)
+        hand = self.hands[self.turn]
+        fitting = hand.mask & self.fit
+        if not fitting:
+            return a.draw
+        return any_of(fitting, self.face, hand.size, DRAW_OUT if self.may_decline else 0, source)
 
     # Moves
 
@@ -158,7 +178,10 @@ class UnoRound(UnoTable):
     def _draw_one(self) -> bool:
         seat = self.turn
         hand = self.hands[seat]
-        if self.phase != TURN_PHASE or (not self.may_decline and allowed.can_play(self, hand)):
+        if self.phase != TURN_PHASE:
+            return False
+        fitting = hand.mask & self.fit
+        if fitting and not self.may_decline and (not self.strict or allowed.lawful(self, hand, fitting)):
             return False
         if not self.plain_draw:
             return self._draw_until_fits(seat, hand) if self.edition.draws_until_fits else self._draw_and_pass(seat)

@@ -10,6 +10,7 @@ from sixdot.game.actions import Action, draw, pass_, pickup, plays, plays_with_u
 from sixdot.game.cards import RANKS, WILD
 from sixdot.game.kinds import COLOUR_OF, FACES, KINDS, NO_FACE
 from sixdot.game.native import i64
+from sixdot.game.shuffle import Source
 
 Menu = tuple[Action, ...]
 DRAW_OUT: Final = 1
@@ -59,10 +60,11 @@ class Book:
                     found.extend(plays_with_uno[kind])
         return tuple(found)
 
-    def new_others(self, others: int) -> Menu:
-        made = self.plays(others)
-        self.others[others] = made
-        return made
+    def others_of(self, others: int) -> Menu:
+        known = self.others.get(others)
+        if known is None:
+            known = self.others[others] = self.plays(others)
+        return known
 
 
 _plain: Final = Book(False)
@@ -82,11 +84,35 @@ def menu_of(fitting: i64, face: i64, size: i64, way_out: i64) -> Menu:
     row = (fitting >> shift) & _ROW
     others = (fitting & _COLOURED) ^ (row << shift)
     if others:
-        known = book.others.get(others)
-        menu = (book.new_others(others) if known is None else known) + menu
+        menu = book.others_of(others) + menu
     first = _FIRST[face]
     high = row >> _HALF
     if high:
         menu = book.high[first + high] + menu
     low = row & _LOW
     return book.low[first + low] + menu if low else menu
+
+
+def any_of(fitting: i64, face: i64, size: i64, way_out: i64, source: Source) -> Action:
+    """One action of such a menu, each equally likely, without putting the menu together."""
+    book = _calling if size == 2 else _plain
+    shift = _SHIFT[face]
+    row = (fitting >> shift) & _ROW
+    first = _FIRST[face]
+    low = book.low[first + (row & _LOW)]
+    high = book.high[first + (row >> _HALF)]
+    coloured = fitting & _COLOURED
+    others = book.others_of(coloured ^ (row << shift)) if coloured != row << shift else ()
+    tail = book.tails[4 * way_out + (fitting >> WILD)]
+    lows: i64 = len(low)
+    highs: i64 = len(high)
+    more: i64 = len(others)
+    total: i64 = lows + highs + more + len(tail)
+    place: i64 = source.below(total) if total > 1 else 0
+    if place < lows:
+        return low[place]
+    place -= lows
+    if place < highs:
+        return high[place]
+    place -= highs
+    return others[place] if place < more else tail[place - more]
