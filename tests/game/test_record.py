@@ -353,7 +353,7 @@ def test_a_seed_that_has_been_told_is_not_dealt_from_again() -> None:
     game.deal()
     assert game.round is not None
     fold(game.round, 0)
-    game._settle(game.round)
+    game.settle(game.round)
     with pytest.raises(StageError, match="has been told"):
         game.commit(chosen_deal("x", 1))
 
