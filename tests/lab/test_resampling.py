@@ -42,6 +42,11 @@ def test_the_seat_sees_the_same_and_every_card_is_there_once(name: str) -> None:
     assert seen > 3
 
 
+def test_people_stay_people() -> None:
+    view = laid_out("rnib", "r1 b2 | g3 y4 | y7", discard="r9").view(0)
+    assert resample_from_view(view, FairStream(b"people")).view(0) == view
+
+
 def test_it_can_be_played_to_its_end_by_what_each_seat_may_do() -> None:
     game = episode("mattel-3", 2)
     imagined = resample_from_view(game.view(game.asked), FastRandom("to the end"))

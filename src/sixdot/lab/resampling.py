@@ -10,7 +10,7 @@ from sixdot.bots.playout import Redealer
 from sixdot.bots.sharp import playout_for
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom, Source
-from sixdot.game.view import OVER_PHASE, PHASES, View
+from sixdot.game.view import OVER_PHASE, PHASES, View, seat_bits
 
 
 def resample_from_view(view: View, source: Source) -> Round:
@@ -34,4 +34,7 @@ def rounds_like(view: View, source: Source) -> Iterator[Round]:
     if view.phase == PHASES[OVER_PHASE]:
         raise ValueError("the round is over: there is nothing to play on")
     dealer = Redealer(playout_for(view), FastRandom(f"{source.below(60000)} {source.below(60000)}"))
-    return iter(dealer.deal, None)
+    while True:
+        game = dealer.deal()
+        game.humans = seat_bits(view.people)
+        yield game
