@@ -45,7 +45,7 @@ class PartRow(Row, omit_defaults=True):
     data: bytes = b""  # on its way from the worker to the file
 
 
-class Damaged(Trouble):
+class DamagedPart(Trouble):
     """A part is not what was written; the message names it."""
 
 
@@ -122,9 +122,9 @@ def part_bytes(folder: Path, row: PartRow, form: str) -> bytes:
     try:
         data = read_bytes(path)
     except OSError as error:
-        raise Damaged("lab-part-unread", path=str(path), reason=reason_of(error)) from None
+        raise DamagedPart("lab-part-unread", path=str(path), reason=reason_of(error)) from None
     if digest_of(data) != row.digest:
-        raise Damaged("lab-part-damaged", path=str(path), number=row.unit)
+        raise DamagedPart("lab-part-damaged", path=str(path), number=row.unit)
     return data
 
 
@@ -134,4 +134,4 @@ def games_of(folder: Path, row: PartRow, form: str) -> list[KeptGame]:
         return FORMS[form].unpacked(data)
     except (ValueError, OSError):
         path = folder / part_name(row.unit, form)
-        raise Damaged("lab-part-damaged", path=str(path), number=row.unit) from None
+        raise DamagedPart("lab-part-damaged", path=str(path), number=row.unit) from None

@@ -188,7 +188,7 @@ class Header(Struct):
 
 
 class Collection:
-    """A folder of kept games. Going through it yields every game; a `Damaged` names a file that is not whole."""
+    """A folder of kept games. Going through it yields every game; a `DamagedPart` names a file that is not whole."""
 
     def __init__(self, folder: Path) -> None:
         """A `Trouble` says why the folder cannot be read."""
@@ -216,7 +216,7 @@ class Collection:
         return games_of(self.folder, row, self.header.form)
 
     def check(self) -> None:
-        """Raise `Damaged` unless every file is what was written."""
+        """Raise `DamagedPart` unless every file is what was written."""
         for row in self.rows.values():
             part_bytes(self.folder, row, self.header.form)
 
@@ -228,7 +228,7 @@ class Collection:
         """One of them; a `Trouble` if it is not there."""
         row = self.rows.get(number // self.header.part)
         for game in self.games(row) if row is not None and number >= 0 else ():
-            if game.game == number:
+            if number == game.game:
                 return game
         raise Trouble("lab-no-game", number=number, path=str(self.folder))
 

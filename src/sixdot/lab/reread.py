@@ -8,7 +8,7 @@ from typing import Any, Final
 from zlib import crc32
 
 from sixdot.lab.figures import Cell, Column, Sheet
-from sixdot.lab.parts import Damaged, KeptGame
+from sixdot.lab.parts import DamagedPart, KeptGame
 from sixdot.lab.play import Watcher
 from sixdot.lab.records import Collection
 from sixdot.lab.retelling import Moment, Terms, Wrong, retold
@@ -57,7 +57,7 @@ class Rereading(Experiment[Tallies]):
         row = Tallies(unit=unit, games=0, proved=0, broken=[], rounds={}, lengths={}, events={}, begun={}, wins={})
         try:
             games = self.collection.games(self.parts[unit])
-        except Damaged as damaged:
+        except DamagedPart as damaged:
             row.broken.append(str(damaged))
             return row
         for game in games:
