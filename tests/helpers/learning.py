@@ -8,9 +8,10 @@ from typing import Any
 from sixdot.game.actions import draw, nolay, pass_
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS
-from sixdot.lab.encoding import ActionIndex, Encoding, mask_of
+from sixdot.lab.encoding import Encoding, mask_of
 from sixdot.lab.episode import Episode, EpisodeSettings
 from sixdot.lab.learning import LEARNING_BY_FAMILY
+from sixdot.lab.numbers import ActionIndex
 
 # One for every edition and size, and for whatever adds an action, a phase or a way to score.
 TABLES: dict[str, dict[str, Any]] = {
@@ -40,9 +41,9 @@ def index_for(edition: Edition) -> ActionIndex:
     return found
 
 
-def encoding_for(edition: Edition) -> Encoding[Any]:
+def encoding_for(edition: Edition) -> Encoding:
     """How Views of this edition's family are written down."""
-    found: Encoding[Any] = LEARNING_BY_FAMILY[edition.game].encoding()
+    found: Encoding = LEARNING_BY_FAMILY[edition.game].encoding()
     return found
 
 

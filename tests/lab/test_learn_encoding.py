@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import numpy as np
 import pytest
@@ -23,7 +22,7 @@ pytestmark = pytest.mark.slow  # many episodes
 every_table = pytest.mark.parametrize("name", TABLES)
 
 
-def part(encoding: Encoding[Any], view: View, name: str) -> list[float]:
+def part(encoding: Encoding, view: View, name: str) -> list[float]:
     """One slice of a row."""
     found = next(found for found in encoding.slices if found.name == name)
     return [float(value) for value in encoding.encode(view)[found.start : found.start + found.size]]

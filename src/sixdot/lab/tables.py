@@ -19,6 +19,9 @@ class Rows:
         self._cards: list[bytes] = []
         self._rest: list[bytes] = []
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rows, (), self.__getstate__()
+
     def add(self, sight: Sight) -> None:
         sight.write(self._cards, self._rest)
 
@@ -42,6 +45,9 @@ class OneTable:
         self._seed = 0
         self._episodes = 0
         self.game: Episode
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return OneTable, (self._settings, self._new_sight, self._opponents, self._number), self.__getstate__()
 
     def reset(self, seed: int) -> None:
         self._seed = seed
@@ -84,12 +90,17 @@ class Tables:
         index: ActionIndex,
         opponents: Opponents | None,
     ) -> None:
+        self._settings, self._sight, self._opponents = settings, sight, opponents
         self._tables = [OneTable(settings, sight, opponents, number) for number in range(count)]
         self._index = index
         self._players = settings.players
         self.ended: list[tuple[int, bool]] = []  # in the last step: which table, and whether it was cut off
         self.rewarded: list[tuple[int, list[float]]] = []  # where anybody was
         self.finals = Rows()  # of the tables that ended
+
+    def __reduce__(self) -> tuple[object, ...]:
+        made = len(self._tables), self._settings, self._sight, self._index, self._opponents
+        return Tables, made, self.__getstate__()
 
     def reset(self, seed: int) -> None:
         for table in self._tables:

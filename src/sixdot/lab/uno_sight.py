@@ -44,6 +44,9 @@ class Dryness:
         self._since = [0] * (len(COLOURS) * players)  # for each of them that event,
         self._first: i64 = 0  # and none is older than this
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Dryness, (len(self.lacking),), self.__getstate__()
+
     def hear(self, told: Sequence[Any]) -> None:
         for event in told:
             kind = type(event)
