@@ -56,6 +56,18 @@ def test_a_table_says_when_where_and_how_was_measured(figures: ModuleType) -> No
     assert "compiled" not in text, "nothing was measured there"
 
 
+def test_environments_are_judged_beside_env_step(figures: ModuleType) -> None:
+    run = figures.Run("compiled", 2, "3.11.0", "1.2.0", pettingzoo="1.27.0")
+    speeds = dict.fromkeys((*figures.CLASSICS, figures.AEC, figures.GYM), 40_000.0)
+    run.repeats.append({figures.ENV_STEP: 20_000.0, figures.BATCH: 90_000.0, **speeds})
+    run.lengths.append(dict.fromkeys(run.repeats[0], 60.0))
+    lines = figures.environments([run], "2026-01-01", "a machine").splitlines()
+    assert "| RLCard, env.step | 2 | 20 k | 60 | 1 |  |  |  |" in lines
+    assert "| PettingZoo tictactoe_v3 | 2 | 40 k | 60 | 2.0 (2.0–2.0) |  |  |  |" in lines
+    assert "| Sixdot, Gymnasium, compiled | 2 | 40 k | 60 | 2.0 (2.0–2.0) | 1 | 2 | aim reached |" in lines
+    assert "| Sixdot, batch, compiled | 2 | 90 k |  | 4.5 (4.5–4.5) | 5 | 20 | not reached |" in lines
+
+
 def test_nothing_measured_is_said(figures: ModuleType) -> None:
     assert tables(figures, 5, repeats=0) == "Nothing has been measured.\n"
 
@@ -79,8 +91,9 @@ def test_a_page_without_markers_is_left_alone(figures: ModuleType, tmp_path: Pat
 
 def test_our_page_has_a_place_for_the_figures(figures: ModuleType) -> None:
     page = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")
-    assert page.count(figures.BEGIN) == page.count(figures.END) == 1
-    assert page.index(figures.BEGIN) < page.index(figures.END)
+    for begin, end in ((figures.BEGIN, figures.END), (figures.ENV_BEGIN, figures.ENV_END)):
+        assert page.count(begin) == page.count(end) == 1
+        assert page.index(begin) < page.index(end)
 
 
 def test_what_is_missing_is_said_in_a_sentence_with_the_way_to_get_it(

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from sixdot.game.editions import EDITIONS
 from sixdot.lab.batch import Batch
 from sixdot.lab.encoding import mask_of
 from sixdot.lab.episode import Episode, IllegalAction
@@ -17,6 +18,7 @@ from tests.helpers.soak import bounded
 ROUNDS = bounded(6, soak=10_000)  # of each of them
 TABLES = 3
 EVERY: list[dict[str, Any]] = [
+    *({"edition": edition} for edition in EDITIONS),
     {"edition": "rnib", "players": 3},
     {"edition": "mattel", "players": 4, "house": ("jump-in", "seven-zero")},
     {"edition": "french", "players": 4, "partners": "opposite"},
@@ -116,6 +118,21 @@ def test_only_the_learner_is_asked_where_there_are_opponents_and_they_may_be_of_
     assert {*asked} == {0, 1, 2}
     with pytest.raises(ValueError, match="the learner and 2 bots, not 1"):
         Batch(1, players=3, opponents=("easy",))
+
+
+def test_the_learner_may_play_on_some_of_the_other_seats_too() -> None:
+    batch = Batch(4, players=4, opponents=("easy", None, "easy"), seed=2)
+    rng = np.random.default_rng(2)
+    asked: list[set[int]] = [set() for _ in range(4)]
+    ended = 0
+    while ended < 8:
+        for number, seat in enumerate(batch.seats):
+            asked[number].add(int(seat))
+        batch.step(_chosen(batch.masks, rng))
+        for number in batch.finals:
+            assert asked[number] in ({0, 2}, {1, 3}, {0}, {1}, {2}, {3})
+            asked[number] = set()
+            ended += 1
 
 
 def test_others_share_the_memory_of_the_arrays() -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from sixdot.game.view import OVER_PHASE
+from sixdot.lab.batch import Batch
 from sixdot.lab.encoding import mask_of
 from sixdot.lab.episode import Episode, EpisodeSettings
 from tests.helpers.learning import TABLES, encoding_for, index_for
@@ -90,6 +95,22 @@ def test_whoever_begins_to_read_has_missed_nothing(name: str) -> None:
             if quiet.ended:
                 break
             step_both(quiet, loud, rng)
+
+
+@pytest.mark.parametrize("again", [deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))], ids=["copy", "pickle"])
+@pytest.mark.parametrize("settings", [{"edition": "mattel"}, {"edition": "dos", "opponents": "easy"}], ids=str)
+def test_a_copied_batch_goes_on_as_the_first_does(again: Callable[[Batch], Batch], settings: dict[str, Any]) -> None:
+    first = Batch(3, seed=1, **settings)
+    rng = np.random.default_rng(1)
+    for step in range(40):
+        if step == 20:
+            twin = again(first)
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in first.masks])
+        first.step(actions)
+        if step >= 20:
+            twin.step(actions)
+            assert np.array_equal(first.observations, twin.observations)
+            assert np.array_equal(first.masks, twin.masks)
 
 
 def test_a_round_that_nobody_listens_to_makes_few_events() -> None:

@@ -31,6 +31,7 @@ POINTS_A_REWARD: Final = 100
 _KINDS: Final = 1024
 _CALL: Final = DOS * 16
 _NONE: Final = -1
+_NO_CHANCE: Final[set[int]] = set()
 
 
 class IllegalAction(ValueError):
@@ -98,6 +99,7 @@ class Episode:
         self.cut_off = False
         self.asked = 0  # the seat that acts now
         self._players: i64 = settings.players
+        self._jumps: bool = settings.rules.jump_in
         self._sight = sight
         self._listening = sight is None
         self._told: list[Event] = []  # by the last step,
@@ -213,8 +215,9 @@ class Episode:
             told = self._by_itself(game, seat, action, missed)
         if isinstance(told, Refusal):
             raise IllegalAction(str(told))
-        self._told = list(told)
         self._missed = missed
+        if not missed:
+            self._told = list(told)
         if sight is not None:
             if missed:
                 sight.note(game, seat, action)
@@ -283,15 +286,15 @@ class Episode:
     def _chances(self, seat: int) -> set[int]:
         """What a seat may do out of turn. A new card on top is a new chance to jump in."""
         game = self._round()
-        if not game.exposed and not game.is_open_to_jumps():
-            return set()
+        if not game.exposed and not (self._jumps and game.is_open_to_jumps()):
+            return _NO_CHANCE
         cards = len(game.discard)
         return {_kind(action) + (_KINDS * cards if action.verb == PLAY else 0) for action in game.asides(seat)}
 
     def _ask(self) -> None:
         game = self._round()
         turn = int(game.turn)
-        if not game.exposed and not game.is_open_to_jumps():
+        if not game.exposed and not (self._jumps and game.is_open_to_jumps()):
             self.asked = turn
             for declined in self._declined:
                 declined.clear()

@@ -17,13 +17,14 @@ class Opponents:
         """`wanted`: one for all, or one for each; the name of a bot, or whatever decides as a bot does; None: the
         learner plays there too.
         """
+        self._wanted, self._players = wanted, players
         names = (wanted,) * (players - 1) if isinstance(wanted, str) or callable(wanted) else tuple(wanted)
         if len(names) != players - 1:
             raise ValueError(f"{players} players are the learner and {players - 1} bots, not {len(names)}")
         self._bots = [None, *[bot_named(each) if isinstance(each, str) else each for each in names]]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Opponents, (1, ()), self.__getstate__()
+        return Opponents, (self._players, self._wanted)
 
     def act(self, game: Episode, learner: int, source: FairStream) -> tuple[list[float], list[Event]]:
         """Until the learner is asked, or the episode has ended: what every seat is rewarded with, what was told."""

@@ -67,7 +67,7 @@ class Standing:
         self.scores = scores
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Standing, ((), b""), self.__getstate__()
+        return Standing, ((), self.scores), self.__getstate__()
 
 
 def scores_seen(
@@ -94,6 +94,7 @@ class Forms:
         self.several = sets(seats)
         self.shares = [number(count / whole) for count in range(whole + 1)]
         self.room = [NONE * (seats - players) for players in range(seats + 1)]
+        self.nobody = 4 * self.alone[NOBODY]
 
     def __deepcopy__(self, memo: dict[int, object]) -> Forms:
         return self  # they never change
@@ -122,6 +123,9 @@ class Sight:
         self.out: i64 = 0
         self.draw_count: i64 = 0
         self.standing = Standing((), b"")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (), self.__getstate__()
 
     # What has happened: for whatever cannot be seen on the table
 
@@ -210,16 +214,13 @@ class Sight:
         cards.append(bytes(self.discards))
         rest += [PHASE[self.phase], forms.alone[self.place_of(self.turn)], forms.alone[self.place_of(self.dealer)]]
         rest += [_HELD[count] for count in held[seat:] + held[:seat]]
-        rest += [
-            forms.room[players],
-            several[self.seen_from(self.called) if self.called else 0],
-            several[self.seen_from(self.catchable) if self.catchable else 0],
-            several[self.seen_from(self.out) if self.out else 0],
-            several[self.seen_from(standing.partners) if standing.partners else 0],
-            standing.scores,
-            forms.shares[self.draw_count],
-            forms.shares[self.discard_count],
-        ]
+        rest.append(forms.room[players])
+        if self.called | self.catchable | self.out | standing.partners:
+            for some_seats in (self.called, self.catchable, self.out, standing.partners):
+                rest.append(several[self.seen_from(some_seats)])
+        else:
+            rest.append(forms.nobody)
+        rest += [standing.scores, forms.shares[self.draw_count], forms.shares[self.discard_count]]
 
     def place_of(self, seat: i64) -> i64:
         """How many seats to the left; -1 for nobody."""

@@ -19,6 +19,9 @@ class Rows:
         self._cards: list[bytes] = []
         self._rest: list[bytes] = []
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rows, (), self.__getstate__()
+
     def add(self, sight: Sight) -> None:
         sight.write(self._cards, self._rest)
 
@@ -44,8 +47,7 @@ class OneTable:
         self.game: Episode
 
     def __reduce__(self) -> tuple[object, ...]:
-        made = (self._settings, self._new_sight, self._opponents, self._number)
-        return OneTable, made, self.__getstate__()
+        return OneTable, (self._settings, self._new_sight, self._opponents, self._number), self.__getstate__()
 
     def reset(self, seed: int) -> None:
         self._seed = seed
@@ -88,8 +90,8 @@ class Tables:
         index: ActionIndex,
         opponents: Opponents | None,
     ) -> None:
+        self._settings, self._sight, self._opponents = settings, sight, opponents
         self._tables = [OneTable(settings, sight, opponents, number) for number in range(count)]
-        self._made = (settings, sight, index, opponents)
         self._index = index
         self._players = settings.players
         self.ended: list[tuple[int, bool]] = []  # in the last step: which table, and whether it was cut off
@@ -97,7 +99,8 @@ class Tables:
         self.finals = Rows()  # of the tables that ended
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Tables, (0, *self._made), self.__getstate__()
+        made = len(self._tables), self._settings, self._sight, self._index, self._opponents
+        return Tables, made, self.__getstate__()
 
     def reset(self, seed: int) -> None:
         for table in self._tables:

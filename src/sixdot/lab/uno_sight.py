@@ -45,7 +45,7 @@ class Dryness:
         self._first: i64 = 0  # and none is older than this
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Dryness, (0,), self.__getstate__()
+        return Dryness, (len(self.lacking),), self.__getstate__()
 
     def hear(self, told: Sequence[Any]) -> None:
         for event in told:
