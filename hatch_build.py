@@ -36,7 +36,7 @@ TELLING = (
     ),
     *(
         Path("src/sixdot/lab") / f"{name}.py"
-        for name in ("dos_sight", "episode", "numbers", "opponents", "sight", "tables", "uno_sight")
+        for name in ("dos/sight", "episode", "numbers", "opponents", "sight", "tables", "uno/sight")
     ),
     *(Path("src/sixdot/store") / f"{name}.py" for name in ("entries", "writer")),
     Path("src/sixdot/table.py"),

@@ -44,7 +44,9 @@ def test_the_seat_sees_the_same_and_every_card_is_there_once(name: str) -> None:
 
 def test_people_stay_people() -> None:
     view = laid_out("rnib", "r1 b2 | g3 y4 | y7", discard="r9").view(0)
-    assert resample_from_view(view, FairStream(b"people")).view(0) == view
+    imagined = resample_from_view(view, FairStream(b"people")).view(0)
+    assert imagined.people == view.people == (0, 1, 2)
+    assert in_the_round(imagined, view) == view
 
 
 def test_it_can_be_played_to_its_end_by_what_each_seat_may_do() -> None:

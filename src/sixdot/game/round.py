@@ -66,13 +66,9 @@ class Round:
         self.right_of: list[int] = []
         self.order: list[int] = []
 
-    def listen(self) -> None:
-        """From now on, make events and return them from `apply`."""
-        self.log = []
-
-    def hush(self) -> None:
-        """From now on, make no events."""
-        self.log = None
+    def listen(self, heard: bool = True) -> None:
+        """From now on, make events and return them from `apply`; or make none."""
+        self.log = [] if heard else None
 
     # Seats
 
@@ -377,10 +373,9 @@ class Round:
         raise NotImplementedError
 
     def _copy_onto(self, twin: Round) -> None:
-        twin.loose = self.loose
         twin.hands = [hand.copy() for hand in self.hands]
         twin.pile, twin.discard = self.pile.copy(), self.discard.copy()
-        twin.out, twin.humans = self.out, self.humans
+        twin.loose, twin.out, twin.humans = self.loose, self.out, self.humans
         twin.exposed, twin.called, twin.caught = self.exposed, self.called, self.caught
         twin.questions, twin.person_judges = self.questions, self.person_judges
         if self.votes.open:

@@ -12,7 +12,7 @@ from sixdot.game.cards import Deck
 from sixdot.game.view import PHASES, View
 from sixdot.lab import explained
 from sixdot.lab.numbers import NOTHING, ActionIndex
-from sixdot.lab.sight import POINTS, Sight
+from sixdot.lab.sight import POINTS, SeatSight
 
 with explained("learn"):
     import numpy as np
@@ -54,7 +54,7 @@ class _Columns:
 class Encoding:
     """How what a seat of one family sees is written down."""
 
-    def __init__(self, sight: Callable[[], Sight], parts: Sequence[Part]) -> None:
+    def __init__(self, sight: Callable[[], SeatSight], parts: Sequence[Part]) -> None:
         self.sight = sight
         self.slices: list[Slice] = []
         self.size = 0
@@ -74,7 +74,7 @@ class Encoding:
         sight.read(view)
         return self.row(sight)
 
-    def row(self, sight: Sight) -> Row:
+    def row(self, sight: SeatSight) -> Row:
         """The row of what a seat sees."""
         cards: list[bytes] = []
         rest: list[bytes] = []

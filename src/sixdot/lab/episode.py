@@ -22,7 +22,7 @@ from sixdot.game.shuffle import FairStream, chosen_deal
 from sixdot.game.view import OVER_PHASE, View
 from sixdot.lab.beginning import Beginning
 from sixdot.lab.numbers import NOTHING, ActionIndex
-from sixdot.lab.sight import Sight, Standing, scores_seen
+from sixdot.lab.sight import SeatSight, SeatStanding, scores_seen
 from sixdot.table import KNOWS, answer_for
 
 POINTS_A_REWARD: Final = 100
@@ -87,7 +87,7 @@ class Episode:
     """
 
     def __init__(
-        self, settings: EpisodeSettings, seed: str, sight: Sight | None = None, beginning: Beginning | None = None
+        self, settings: EpisodeSettings, seed: str, sight: SeatSight | None = None, beginning: Beginning | None = None
     ) -> None:
         """`sight`: what seats see as numbers, for `look`; `beginning`: where the cards lie, if they are not dealt."""
         self.settings = settings
@@ -109,7 +109,7 @@ class Episode:
         self._done: list[Action] = []  # what has been done since,
         self._doers: list[int] = []  # by whom,
         self._ending: list[Event] = []  # and what was told when it was over
-        self._standings: dict[int, Standing] = {}
+        self._standings: dict[int, SeatStanding] = {}
         self._declined: list[set[int]] = []
         if beginning is None:
             self._deal()
@@ -135,14 +135,14 @@ class Episode:
         self.listen()
         return self.match.view(seat)
 
-    def look(self, seat: int) -> Sight:
+    def look(self, seat: int) -> SeatSight:
         """What a seat sees, as numbers; it stays so until somebody looks again."""
         assert self._sight is not None
         standing = self._standings.get(seat)
         if standing is None:
             scoring, seats = self.match.scoring, self._sight.forms.seats
             scores = scores_seen(seat, self._players, scoring.units, self.match.scores, scoring.target, seats)
-            standing = Standing(partners_in(self.match.couples(), seat), scores)
+            standing = SeatStanding(partners_in(self.match.couples(), seat), scores)
             self._standings[seat] = standing
         self._sight.look(self._round(), seat, standing)
         return self._sight
@@ -230,7 +230,7 @@ class Episode:
             game.listen()
         told = game.apply(seat, action)
         if not missed:
-            game.hush()
+            game.listen(False)
         if isinstance(told, Refusal):
             return told
         self._done.append(action)
@@ -257,7 +257,7 @@ class Episode:
         if not self._listening:
             self._done, self._doers, self._ending = [], [], []
             self._dealt = game.copy()
-            game.hush()
+            game.listen(False)
 
     def listen(self) -> None:
         """From now on all events are made; what has been told since the deal is made up for."""

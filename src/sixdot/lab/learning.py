@@ -9,11 +9,13 @@ from types import ModuleType
 from typing import Any, Final, Self
 
 from sixdot.game.options import SetupError
-from sixdot.lab import dos, explained, uno
+from sixdot.lab import explained
+from sixdot.lab.dos import rows as dos
 from sixdot.lab.encoding import Encoding, Mask, Row
 from sixdot.lab.episode import Episode, EpisodeSettings
 from sixdot.lab.everything import Everything
 from sixdot.lab.numbers import ActionIndex
+from sixdot.lab.uno import rows as uno
 
 with explained("learn"):
     import numpy as np

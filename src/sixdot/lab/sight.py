@@ -59,7 +59,7 @@ def counted(cards: list[int], kinds: i64) -> bytearray:
 
 
 @final
-class Standing:
+class SeatStanding:
     """What a game of several rounds adds for one seat, the same for all of a round: who plays with it, the scores."""
 
     def __init__(self, partners: Sequence[int], scores: bytes) -> None:
@@ -67,7 +67,7 @@ class Standing:
         self.scores = scores
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Standing, ((), self.scores), self.__getstate__()
+        return SeatStanding, ((), self.scores), self.__getstate__()
 
 
 def scores_seen(
@@ -103,7 +103,7 @@ class Forms:
         return Forms, (self.deck, self.seats)
 
 
-class Sight:
+class SeatSight:
     """The part that is the same in every game."""
 
     def __init__(self, forms: Forms) -> None:
@@ -122,7 +122,7 @@ class Sight:
         self.catchable: i64 = 0
         self.out: i64 = 0
         self.draw_count: i64 = 0
-        self.standing = Standing((), b"")
+        self.standing = SeatStanding((), b"")
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (), self.__getstate__()
@@ -161,7 +161,7 @@ class Sight:
 
     # Filling it
 
-    def look(self, round: Round, seat: i64, standing: Standing) -> None:
+    def look(self, round: Round, seat: i64, standing: SeatStanding) -> None:
         """As this seat of the round sees it."""
         self.seat = seat
         self.players = round.players
@@ -201,7 +201,7 @@ class Sight:
         self.out = seat_bits(view.passed_over)
         self.draw_count = view.draw_count
         scores = scores_seen(view.seat, view.players, view.teams, view.scores, view.target, self.forms.seats)
-        self.standing = Standing(view.partners, scores)
+        self.standing = SeatStanding(view.partners, scores)
 
     # Writing it
 

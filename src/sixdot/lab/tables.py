@@ -8,11 +8,11 @@ from sixdot.game.shuffle import FairStream
 from sixdot.lab.episode import Episode, EpisodeSettings
 from sixdot.lab.numbers import ActionIndex
 from sixdot.lab.opponents import Opponents
-from sixdot.lab.sight import Sight
+from sixdot.lab.sight import SeatSight
 
 
 @final
-class Rows:
+class WrittenRows:
     """What some seats see: the counts of cards, and the rest."""
 
     def __init__(self) -> None:
@@ -20,9 +20,9 @@ class Rows:
         self._rest: list[bytes] = []
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Rows, (), self.__getstate__()
+        return WrittenRows, (), self.__getstate__()
 
-    def add(self, sight: Sight) -> None:
+    def add(self, sight: SeatSight) -> None:
         sight.write(self._cards, self._rest)
 
     def written(self) -> tuple[bytes, bytes]:
@@ -34,7 +34,7 @@ class OneTable:
     """A table with bots on the other seats, if there are any."""
 
     def __init__(
-        self, settings: EpisodeSettings, sight: Callable[[], Sight], opponents: Opponents | None, number: int
+        self, settings: EpisodeSettings, sight: Callable[[], SeatSight], opponents: Opponents | None, number: int
     ) -> None:
         self._settings = settings
         self._new_sight = sight
@@ -86,7 +86,7 @@ class Tables:
         self,
         count: int,
         settings: EpisodeSettings,
-        sight: Callable[[], Sight],
+        sight: Callable[[], SeatSight],
         index: ActionIndex,
         opponents: Opponents | None,
     ) -> None:
@@ -96,7 +96,7 @@ class Tables:
         self._players = settings.players
         self.ended: list[tuple[int, bool]] = []  # in the last step: which table, and whether it was cut off
         self.rewarded: list[tuple[int, list[float]]] = []  # where anybody was
-        self.finals = Rows()  # of the tables that ended
+        self.finals = WrittenRows()  # of the tables that ended
 
     def __reduce__(self) -> tuple[object, ...]:
         made = len(self._tables), self._settings, self._sight, self._index, self._opponents
@@ -108,7 +108,7 @@ class Tables:
 
     def step(self, actions: list[int]) -> None:
         """At every table the seat that is asked does this, which it may."""
-        self.ended, self.rewarded, self.finals = [], [], Rows()
+        self.ended, self.rewarded, self.finals = [], [], WrittenRows()
         for number, table in enumerate(self._tables):
             seat = table.game.asked
             rewards = table.act(self._index.action(actions[number], seat, self._players))
@@ -120,9 +120,9 @@ class Tables:
                 self.finals.add(game.look(seat))
                 table.deal()
 
-    def look(self) -> tuple[Rows, list[int], list[int]]:
+    def look(self) -> tuple[WrittenRows, list[int], list[int]]:
         """What the seats that are asked see, which ones they are, and where in a mask is what they may do."""
-        rows, seats, places = Rows(), list[int](), list[int]()
+        rows, seats, places = WrittenRows(), list[int](), list[int]()
         first = 0
         for table in self._tables:
             game = table.game

@@ -7,7 +7,7 @@ from typing import Final
 from sixdot.game.actions import CATCH, Action, done, dos, draw, lays, match, nolay
 from sixdot.game.cards import DOS_DECK, DOS_RANKS, WILD_NUMBER
 from sixdot.game.dos.matching import HIGHEST, names_for
-from sixdot.lab.dos_sight import SEATS, DosSight
+from sixdot.lab.dos.sight import SEATS, DosSight
 from sixdot.lab.encoding import Encoding, shared_parts
 from sixdot.lab.numbers import ActionIndex
 

@@ -9,14 +9,14 @@ from sixdot.game.dos.machine import DosRound, DosView
 from sixdot.game.native import i64
 from sixdot.game.round import Round
 from sixdot.game.view import View
-from sixdot.lab.sight import Forms, Sight, Standing, counted, number, some
+from sixdot.lab.sight import Forms, SeatSight, SeatStanding, counted, number, some
 
 SEATS: Final = 4
 _FORMS: Final = Forms(DOS_DECK, SEATS)
 
 
 @final
-class DosSight(Sight):
+class DosSight(SeatSight):
     def __init__(self) -> None:
         super().__init__(_FORMS)
         self.row: list[int] = []  # the kinds that lie there,
@@ -25,7 +25,7 @@ class DosSight(Sight):
         self.double_bonuses: i64 = 0
         self.owed: i64 = 0
 
-    def look(self, round: Round, seat: i64, standing: Standing) -> None:
+    def look(self, round: Round, seat: i64, standing: SeatStanding) -> None:
         super().look(round, seat, standing)
         assert isinstance(round, DosRound)
         self.row = round.centre

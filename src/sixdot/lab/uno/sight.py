@@ -14,7 +14,7 @@ from sixdot.game.round import Round
 from sixdot.game.uno.machine import UnoRound
 from sixdot.game.uno.table import UnoView
 from sixdot.game.view import DRAWN_PHASE, NOBODY, RESPOND_PHASE, View
-from sixdot.lab.sight import NONE, Forms, Sight, Standing, number, one_hot, sets
+from sixdot.lab.sight import NONE, Forms, SeatSight, SeatStanding, number, one_hot, sets
 
 SEATS: Final = 10
 LONGEST_STACK: Final = 32  # eight Draw Twos and four Wild Draw Fours
@@ -102,7 +102,7 @@ class Dryness:
 
 
 @final
-class UnoSight(Sight):
+class UnoSight(SeatSight):
     def __init__(self) -> None:
         super().__init__(_FORMS)
         self.simple = False
@@ -147,7 +147,7 @@ class UnoSight(Sight):
             self.moved(seat, round.drawn, 1)
         dryness.heard += 2
 
-    def look(self, round: Round, seat: i64, standing: Standing) -> None:
+    def look(self, round: Round, seat: i64, standing: SeatStanding) -> None:
         super().look(round, seat, standing)
         assert isinstance(round, UnoRound)
         self.drawn = round.drawn if round.phase == DRAWN_PHASE and seat == round.turn else NO_CARD

@@ -8,7 +8,7 @@ from sixdot.game import actions as known
 from sixdot.game.cards import COLOURS, UNO_DECK
 from sixdot.lab.encoding import Encoding, shared_parts
 from sixdot.lab.numbers import ActionIndex
-from sixdot.lab.uno_sight import LONGEST_STACK, MEMORY, SEATS, UnoSight
+from sixdot.lab.uno.sight import LONGEST_STACK, MEMORY, SEATS, UnoSight
 
 GYM_ID: Final = "Sixdot/Uno-v0"
 

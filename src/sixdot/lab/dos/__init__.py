@@ -1,0 +1,1 @@
+"""How DOS is written for programs that learn."""

@@ -1,0 +1,1 @@
+"""How UNO is written for programs that learn."""
