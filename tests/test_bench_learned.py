@@ -6,6 +6,7 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -35,8 +36,10 @@ def test_a_round_is_gathered_alike_every_time(learned: ModuleType) -> None:
 
 def test_a_network_that_likes_all_choices_alike_leaves_it_to_sharp(learned: ModuleType, tmp_path: Path) -> None:
     sizes = (learned.INPUTS, *learned.HIDDEN, learned.INDEX.size)
-    layers = {f"{name}.weight": np.zeros((sizes[k + 1], sizes[k]), np.float32) for k, name in enumerate("abc")}
-    biases = {f"{name}.bias": np.zeros(sizes[k + 1], np.float32) for k, name in enumerate("abc")}
+    layers: dict[str, Any] = {
+        f"{name}.weight": np.zeros((sizes[k + 1], sizes[k]), np.float32) for k, name in enumerate("abc")
+    }
+    biases: dict[str, Any] = {f"{name}.bias": np.zeros(sizes[k + 1], np.float32) for k, name in enumerate("abc")}
     np.savez(tmp_path / "net.npz", **layers, **biases)
     network = learned.Network(tmp_path / "net.npz")
     bot = learned.deciding(partial(network.mixed, 0.5))
