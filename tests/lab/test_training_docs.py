@@ -66,7 +66,8 @@ def test_the_example_trains_draws_its_curve_and_becomes_a_bot(tmp_path: Path) ->
     assert re.search(r"^Before: \d", said, re.MULTILINE)
     assert re.search(r"^After: \d", said, re.MULTILINE)
     assert (tmp_path / "learned.png").read_bytes().startswith(b"\x89PNG")
-    (tmp_path / "learned_policy.py").write_bytes((ROOT / "examples" / "learned_policy.py").read_bytes())
+    for name in ("learned_policy.py", "masked_ppo.py"):
+        (tmp_path / name).write_bytes((ROOT / "examples" / name).read_bytes())
     arguments = ("lab", "tournament", "--bots", "learned_policy:bot,easy", "--players", "2", "--rounds", "4")
     told = learn(tmp_path, "-m", "sixdot", *arguments, "--workers", "1")
     assert "faults of bots: 0." in told
