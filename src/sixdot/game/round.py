@@ -66,13 +66,9 @@ class Round:
         self.right_of: list[int] = []
         self.order: list[int] = []
 
-    def listen(self) -> None:
-        """From now on, make events and return them from `apply`."""
-        self.log = []
-
-    def hush(self) -> None:
-        """From now on, make no events."""
-        self.log = None
+    def listen(self, on: bool = True) -> None:
+        """From now on, make events and return them from `apply`; or make none."""
+        self.log = [] if on else None
 
     # Seats
 

@@ -219,7 +219,7 @@ class Episode:
             game.listen()
         told = game.apply(seat, action)
         if not missed:
-            game.hush()
+            game.listen(False)
         if isinstance(told, Refusal):
             return told
         self._done.append(action)
@@ -241,7 +241,7 @@ class Episode:
         if not self._listening:
             self._done, self._doers, self._ending = [], [], []
             self._dealt = game.copy()
-            game.hush()
+            game.listen(False)
 
     def listen(self) -> None:
         """From now on all events are made; what has been told since the deal is made up for."""

@@ -69,13 +69,9 @@ class UnoTable(Round):
         self.proof: list[int] = []  # the hand it was played from,
         self.prior_face: i64 = NO_FACE  # and the face before it
 
-    def listen(self) -> None:
-        super().listen()
-        self.quiet = False
-
-    def hush(self) -> None:
-        super().hush()
-        self.quiet = not self.asks and not self.seven_zero
+    def listen(self, on: bool = True) -> None:
+        super().listen(on)
+        self.quiet = not on and not self.asks and not self.seven_zero
 
     @property
     def top(self) -> i64:
