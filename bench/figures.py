@@ -68,8 +68,8 @@ class Run:
     python: str = ""
     rlcard: str = ""
     open_spiel: str = ""
-    pettingzoo: str = ""
     deepcopied: str = ""
+    pettingzoo: str = ""
     repeats: list[dict[str, float]] = field(default_factory=list)  # by name, decisions (or copies) a second
     lengths: list[dict[str, float]] = field(default_factory=list)  # by name, decisions a round
 
