@@ -265,5 +265,6 @@ def _by_rule(path: str, language: str) -> str:
             for at, version in enumerate(versions(rule, language), 1)
         ]
         way = anchor(path, rule_path(rule, language), title_of(rule, language))
-        items.append(f"<li>{way}<br>{'; '.join(found) or _word('none-have', language)}</li>")
+        told = frame_word(language, "between-books").join(found) or _word("none-have", language)
+        items.append(f"<li>{way}<br>{told}</li>")
     return f'<ul class="narrow">{"".join(items)}</ul>'

@@ -111,7 +111,7 @@ def test_in_a_turn(language: str, typed: str, says: str) -> None:
             "Un Joker nombre compte pour 40 points.\nUn Joker DOS compte pour 20 points.",
         ),
         ("en", "do i have any skips", "There is no such card in this game"),
-        ("en", "how do you say dos", "DOS is called by itself"),
+        ("en", "how do you say dos", "Call DOS on a line of its own"),
         ("fr", "comment on dit dos", "DOS s'annonce à part"),
     ],
 )

@@ -116,7 +116,7 @@ def shared_parts(deck: Deck, seats: int) -> list[Part]:
     scores = f"the score of each, as a share of the target ({POINTS} if there is none), at most 1"
     piles = "how many cards lie in the draw pile and in the discard pile, as shares of the deck"
     return [
-        ("hand", kinds, "the own hand: of each kind the share of its copies", deck),
+        ("hand", kinds, "its own hand: for each kind, the share of its copies", deck),
         ("discards", kinds, "the discard pile, likewise", deck),
         ("phase", len(PHASES), phases, None),
         ("turn", seats, "who must act, one-hot", None),

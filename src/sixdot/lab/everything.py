@@ -21,7 +21,7 @@ class Everything:
         self.copies = np.array(deck.copies, np.float32)
         self.slices: list[Slice] = []
         for distance in range(1, seats):
-            self._add(f"hand +{distance}", "the hand of the seat so far to the left, as the own hand is written")
+            self._add(f"hand +{distance}", "the hand of the seat so far to the left, written as its own hand is")
         self._add("draw pile", "the draw pile, likewise")
         self._add("next", "the card that is drawn next, one-hot")
 

@@ -87,7 +87,7 @@ join-who = At the table: { $seated }. { $watching-count ->
 
 ## Options
 
-join-options = Played is { $edition-title }{ $more-count ->
+join-options = This table plays { $edition-title }{ $more-count ->
     [0].
    *[other]: { $more }.
 } { $yours ->

@@ -4,14 +4,14 @@
 
 press-title = { $edition-title } : les règles
 press-running = Règles, { $edition-name }
-press-opening = Ce livret dit comment on joue { $edition-book }, avec les mots de Sixdot. Chaque règle commence par son repère, une lettre et un nombre : le programme l'appelle de même. Là où le livret d'origine ne dit rien, Sixdot a choisi, et la règle le dit.
+press-opening = Ce livret dit comment on joue { $edition-book }, avec les mots de Sixdot. Chaque règle commence par son code, une lettre et un nombre : le programme l'appelle de même. Là où le livret d'origine ne dit rien, Sixdot a choisi, et la règle le dit.
 press-marks-in = Les repères des cartes sont en { $language ->
     [fr] braille français
    *[en] braille anglais, UEB
 }, comme sur les cartes elles-mêmes.
 press-contents = Table des matières
 press-house = Ce dont une table peut convenir
-press-house-opening = Dans ce chapitre, les règles dont le repère commence par H sont des règles maison. Elles ne valent que si votre table en a convenu avant la partie.
+press-house-opening = Dans ce chapitre, les règles dont le code commence par H sont des règles maison. Elles ne valent que si votre table en a convenu avant la partie.
 press-values = Ce que valent les cartes
 press-marks = Ce qui est marqué sur les cartes
 press-column-card = Carte
@@ -19,7 +19,7 @@ press-column-points = Points
 press-column-count = Combien
 press-column-mark = Repère
 press-cell = { $heading } : { $cell }
-press-numbers = Chiffre
+press-numbers = Nombre
 press-itself = sa valeur
 press-of-colour = { $numbers } { $colour }
 press-page = Page { $page }

@@ -123,7 +123,7 @@ rule-G9 = il n'y a pas d'équipes dans cette édition.
     .partners_charge = en nombre pair à partir de quatre, on peut jouer par équipes de deux, face à face. Chaque équipe compte ce que ses deux mains ont encore ; dès que l'une est à { $target }, la plus basse gagne. À égalité, les équipes gagnent ensemble : c'est un choix de Sixdot.
 rule-G10 = on ne change pas de partenaire dans cette édition.
     .rotating-partners = à quatre, on peut jouer exactement trois manches, en changeant chaque fois de partenaire. À chaque manche, les deux partenaires comptent les points de leurs deux mains ; le plus petit total gagne.
-rule-G11 = une table peut fixer son propre but ; sinon, c'est { $book-target }.
+rule-G11 = une table peut fixer son propre objectif ; sinon, c'est { $book-target }.
 
 # Parler et se renseigner
 rule-A1 = conseiller à quelqu'un quoi jouer coûte { $advice-penalty } cartes. { rule-A1-vote }
