@@ -45,7 +45,9 @@ def test_the_table_is_spoken_of_by_names(link: str) -> None:
         assert zoe.type("bot remove an") == "The bot Ana goes."
         assert zoe.type("options target 300").endswith("300 points end the game.")
         assert zoe.type("options public=yes clock=60").count("The ") >= 2
-        assert zoe.type("options").startswith("This table plays Mattel, UNO Braille: target 300, clock 60 and public yes.")
+        assert zoe.type("options").startswith(
+            "This table plays Mattel, UNO Braille: target 300, clock 60 and public yes."
+        )
         assert zoe.type("options colour blue").startswith("There is no option colour.")
         assert zoe.type("options target").startswith("target needs a value after it")
         assert zoe.type("options edition dos").startswith("You change what is played: DOS.")
