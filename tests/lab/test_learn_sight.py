@@ -11,10 +11,15 @@ from typing import Any
 import numpy as np
 import pytest
 
+from sixdot.game.editions import edition_named
 from sixdot.game.view import OVER_PHASE
 from sixdot.lab.batch import Batch
+from sixdot.lab.dos.sight import DosSight
 from sixdot.lab.encoding import mask_of
 from sixdot.lab.episode import Episode, EpisodeSettings
+from sixdot.lab.opponents import Opponents
+from sixdot.lab.tables import Tables
+from sixdot.lab.uno.sight import UnoSight
 from tests.helpers.learning import TABLES, encoding_for, index_for
 from tests.helpers.soak import bounded
 from tests.laws.worlds import other_world
@@ -121,3 +126,17 @@ def test_a_round_that_nobody_listens_to_makes_few_events() -> None:
         here = quiet.match.round
         assert here is not None
         assert here.log is None or here.phase == OVER_PHASE
+
+
+@pytest.mark.parametrize(("edition", "kind"), [("mattel", UnoSight), ("dos", DosSight)])
+def test_the_tables_of_a_batch_see_as_their_family_does(edition: str, kind: type[UnoSight | DosSight]) -> None:
+    rules = edition_named(edition)
+    tables = Tables(3, EpisodeSettings(edition, 2), encoding_for(rules).sight, index_for(rules), Opponents(2, "easy"))
+    tables.reset(1)
+    rows, seats, _ = tables.look()
+    batch = Batch(3, edition, 2, seed=1, opponents="easy")
+    assert type(encoding_for(rules).sight()) is kind
+    assert seats == batch.seats.tolist()
+    found = np.empty_like(batch.observations)
+    encoding_for(rules).fill(found, *rows.written())
+    assert np.array_equal(found, batch.observations)

@@ -77,8 +77,8 @@ def test_a_command_that_is_missing_is_answered_with_those_there_are(
     ("arguments", "english", "french"),
     [
         ("lab", "Something is missing: COMMAND.", "Il manque quelque chose : COMMANDE."),
-        ("lab walk", "There is no command walk: the commands are tournament, stats, soak.",
-         "Il n'y a pas de commande walk ; les commandes sont tournament, stats, soak."),
+        ("lab walk", "There is no command walk: the commands are tournament, stats, soak, records, leaderboard.",
+         "Il n'y a pas de commande walk ; les commandes sont tournament, stats, soak, records, leaderboard."),
         ("lab stats --rounds x", "--rounds is a number, and x is none.",
          "--rounds est un nombre, ce que x n'est pas."),
         ("lab soak --nonsense", "--nonsense is not understood here.", "--nonsense n'est pas compris ici."),
