@@ -13,6 +13,7 @@ from msgspec.structs import asdict
 from sixdot.bots import bot_named
 from sixdot.durable import read_bytes, reason_of
 from sixdot.game.actions import Action
+from sixdot.game.editions import EDITIONS as BOOKS
 from sixdot.game.editions import edition_named
 from sixdot.game.shuffle import FastRandom, Source
 from sixdot.game.view import View
@@ -24,13 +25,13 @@ from sixdot.lab.work import Experiment, Line, Row
 from sixdot.voice.trouble import Trouble
 
 PROTOCOL: Final = 1
-EDITIONS: Final = ("mattel", "rnib", "french", "question", "dos")
+EDITIONS: Final = tuple(BOOKS)  # one more of them is another protocol
 PLAYERS: Final = (2, 4)
 DEALS: Final = 100  # in each contest, in every rotation of the seats
 SEED: Final = "leaderboard 1"
 # The opponents, each with a digest of what it decides in positions that never change. Where one plays otherwise,
 # that is another protocol with another number: their results are not compared.
-OPPONENTS: Final = {"easy": "1d163bd5257142d0", "steady": "0f4c1da8d8186d97", "sharp": "79aff4edfd5372c9"}
+OPPONENTS: Final = {"easy": "310eed7159342b77", "steady": "a780c28a0f89a717", "sharp": "119eb5791edfd620"}
 POSITIONS: Final = 40  # of each edition and number of players, at most
 LONG_ENOUGH: Final = 400  # actions: whoever plays by chance need not come to an end
 
