@@ -84,9 +84,10 @@ class Network:
 
     def mixed(self, share: float, view: View, source: Source) -> Weighed:
         """Worth by the network and by sharp, added up; both count from the best choice down."""
-        own = {str(choice): worth for choice, worth in self.weigh(view, source)}
+        learned = self.weigh(view, source)
         if share >= 1:
-            return self.weigh(view, source)
+            return learned
+        own = {str(choice): worth for choice, worth in learned}
         found = weigh(view, source)
         best = max(worth for _, worth in found)
         return [(choice, share * own[str(choice)] + (1 - share) * (worth - best)) for choice, worth in found]
