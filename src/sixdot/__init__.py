@@ -3,8 +3,8 @@
 >>> import sixdot
 >>> game = sixdot.game.Match(sixdot.game.edition_named("rnib"), players=3)
 >>> told = game.commit() + game.deal()
->>> game.view(0).counts
-(7, 7, 7)
+>>> game.stage
+'playing'
 
 `dir(sixdot)` names the parts for programs: `game`, the rules; `bots`; `table`, people and bots in one live game;
 `voice`, the words; `wire`, clients of a server; `lab`, many games. Each is loaded when it is first used.

@@ -259,7 +259,7 @@ def test_the_card_says_what_is_there_and_how_to_read_it(
             if "game" not in found:
                 assert len(found["games"]) in (4, 9)  # type: ignore[arg-type]
         for command in re.findall(r"^sixdot (lab .*?)(?: +#.*)?$", text, re.MULTILINE):
-            asked = [word.replace("FOLDER", str(folder)).replace("17", "7") for word in shlex.split(command)]
+            asked = [word.replace("17", "7").replace("FOLDER", str(folder)) for word in shlex.split(command)]
             assert main(asked) == 0
 
 
