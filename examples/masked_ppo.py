@@ -47,18 +47,36 @@ class Sensible(gymnasium.Wrapper):
         return sensible(self.unwrapped.action_masks())
 
 
+class Rate:
+    """How much is learned from each batch: less and less, until the time is up."""
+
+    def __init__(self, minutes: float) -> None:
+        self.seconds = minutes * 60
+        self.begin()
+
+    def begin(self) -> None:
+        self.ends = time.monotonic() + self.seconds
+
+    def left(self) -> float:
+        """The share of the time that is left."""
+        return max(0.0, (self.ends - time.monotonic()) / self.seconds)
+
+    def __call__(self, _: float) -> float:
+        return 1e-3 * max(0.02, self.left())
+
+
 class Curve(BaseCallback):
     """Counts the rounds won, and ends the training when the time is up."""
 
-    def __init__(self, minutes: float) -> None:
+    def __init__(self, rate: Rate) -> None:
         super().__init__()
-        self.ends = time.monotonic() + minutes * 60
+        self.rate = rate
         self.won: list[bool] = []
         self.points: list[tuple[int, float]] = []  # steps so far, the share of the last thousand rounds that was won
 
     def _on_step(self) -> bool:
         self.won += [info["episode"]["r"] > 0 for info in self.locals["infos"] if "episode" in info]
-        return time.monotonic() < self.ends
+        return self.rate.left() > 0
 
     def _on_rollout_end(self) -> None:
         last = self.won[-1000:]
@@ -110,12 +128,14 @@ def main() -> None:
     if not chosen.play:
         settings = {"edition": "mattel", "opponents": chosen.opponent}
         env = make_vec_env(ENV, n_envs=32, seed=chosen.seed, env_kwargs=settings, wrapper_class=Sensible)
+        rate = Rate(chosen.minutes)
         model = MaskablePPO(
-            "MlpPolicy", env, n_steps=256, batch_size=1024, n_epochs=4, gamma=1.0, learning_rate=5e-4,
+            "MlpPolicy", env, n_steps=256, batch_size=1024, n_epochs=4, gamma=1.0, learning_rate=rate,
             ent_coef=0.005, policy_kwargs={"net_arch": [128, 128]}, seed=chosen.seed,
         )  # fmt: skip
         print("Before:", measured(bot_of(model), chosen.opponent, chosen.rounds), flush=True)
-        curve = Curve(chosen.minutes)
+        rate.begin()
+        curve = Curve(rate)
         model.learn(1_000_000_000, callback=curve)
         model.save(saved)
         curve.draw(chosen.into / "learned.png", chosen.opponent)

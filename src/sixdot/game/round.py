@@ -100,11 +100,14 @@ class Round:
         self.pile = self.deck.full()
         if not self.loose:
             self.source.shuffle(self.pile)
-        seat = self.left_of[self.dealer]
+        seat = self.dealer
+        served: list[Hand] = []
+        for _ in range(self.active):
+            seat = self.left_of[seat]
+            served.append(self.hands[seat])
         for _ in range(self.edition.hand_size):
-            for _ in range(self.active):
-                self.hands[seat].add(self._take())
-                seat = self.left_of[seat]
+            for hand in served:
+                hand.add(self._take())
         if self.log is not None:
             self.log.append(Dealt(self.dealer, self.edition.hand_size))
             self.log += [HandDealt(seat, self.deck.named(self.hands[seat].cards())) for seat in self.seated()]

@@ -140,11 +140,12 @@ class UnoRound(UnoTable):
 
     def _after_play(self, seat: i64, action: Action, left: i64) -> None:
         card = action.card
-        self.told_answer = False
-        self.failed = 0
-        self.hinted = False
-        if self.asks and RANK_OF[card] < DRAW_TWO:
-            effects.pose(self, card)
+        if self.asks:
+            self.told_answer = False
+            self.failed = 0
+            self.hinted = False
+            if RANK_OF[card] < DRAW_TWO:
+                effects.pose(self, card)
         if self.log is not None:
             named = COLOURS[action.colour] if card >= WILD else None
             self.log.append(Played(seat, self.deck.cards[card], named, action.uno, left))

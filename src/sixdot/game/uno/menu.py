@@ -19,14 +19,14 @@ PASS_OUT: Final = 3
 DRAW_ONLY: Final[Menu] = (draw,)
 PASS_ONLY: Final[Menu] = (pass_,)
 
-_HALF: Final = 7  # a row of 13 ranks is kept in two halves, so that few parts make up all menus
-_LOW: Final = (1 << _HALF) - 1
 _WAYS_OUT: Final[tuple[Menu, ...]] = ((), (draw,), (pickup,), (pass_,))
-_ROW: Final = (1 << RANKS) - 1
-_COLOURED: Final = (1 << WILD) - 1
-# By face: where the row of its colour begins, in a set of kinds and among the parts.
-_SHIFT: Final[list[i64]] = [0 if face == NO_FACE else RANKS * COLOUR_OF[face] for face in range(FACES)]
-_FIRST: Final[list[i64]] = [shift // RANKS * (1 << _HALF) for shift in _SHIFT]
+_ROW: Final = (1 << 13) - 1  # RANKS bits; numbers that are written out are constants when compiled
+_COLOURED: Final = (1 << 52) - 1  # all below WILD
+_SIZES: Final = bytes([row.bit_count() for row in range(_ROW + 1)])
+# By face: where the row of its colour begins, in a set of kinds and among the rows; its rank, which others may have.
+_SHIFT: Final = bytes([0 if face == NO_FACE else RANKS * COLOUR_OF[face] for face in range(FACES)])
+_FIRST: Final[list[i64]] = [shift // RANKS << RANKS for shift in _SHIFT]
+_RANK: Final = bytes([face % RANKS if face < WILD else 0 for face in range(FACES)])
 
 
 class Book:
@@ -34,37 +34,38 @@ class Book:
 
     def __init__(self, with_call: bool) -> None:
         self.with_call = with_call
-        self.low: list[Menu] = [()] * (4 << _HALF)
-        self.high: list[Menu] = [()] * (4 << _HALF)
-        self.others: dict[int, Menu] = {}
-        self.tails: list[Menu] = [self.plays(wilds << WILD) + way_out for way_out in _WAYS_OUT for wilds in range(4)]
-        self.drawn: list[Menu] = [(*self.plays(1 << kind), pass_) for kind in range(KINDS)]
-        for colour in range(4):
-            self._fill(self.low, colour, RANKS * colour, _HALF)
-            self._fill(self.high, colour, RANKS * colour + _HALF, RANKS - _HALF)
+        self.rows: list[Menu | None] = [None] * (4 << RANKS)  # made when they are first wanted
+        self.others: list[Menu] = [
+            self.plays(places, rank, RANKS) for rank in range(RANKS) for places in range(1 << 4)
+        ]
+        wilds = [self.plays(places, WILD) for places in range(1 << 2)]
+        self.tails: list[Menu] = [plays + way_out for way_out in _WAYS_OUT for plays in wilds]
+        self.ends = bytes(map(len, self.tails))
+        self.drawn: list[Menu] = [(*self.plays(1, kind), pass_) for kind in range(KINDS)]
 
-    def _fill(self, part: list[Menu], colour: int, first: int, size: int) -> None:
-        """Make the plays of every set of these kinds of one colour: the lowest card's, then those of the rest."""
-        for chosen in range(1, 1 << size):
-            rest = chosen & (chosen - 1)
-            lowest = first + (chosen ^ rest).bit_length() - 1
-            part[(colour << _HALF) + chosen] = self.drawn[lowest][:-1] + part[(colour << _HALF) + rest]
-
-    def plays(self, fitting: int) -> Menu:
-        """The plays of every kind in a set, each also with the call if this book has it."""
+    def plays(self, places: int, first: int, step: int = 1) -> Menu:
+        """The plays of every kind in a set (bits, `step` kinds apart), each also with the call if the book has it."""
         found: list[Action] = []
-        for kind in range(KINDS):
-            if fitting & (1 << kind):
-                found.extend(plays[kind])
+        for place in range(places.bit_length()):
+            if places & (1 << place):
+                kind = first + step * place
+                found += plays[kind]
                 if self.with_call:
-                    found.extend(plays_with_uno[kind])
+                    found += plays_with_uno[kind]
         return tuple(found)
 
-    def others_of(self, others: int) -> Menu:
-        known = self.others.get(others)
-        if known is None:
-            known = self.others[others] = self.plays(others)
-        return known
+    def new_row(self, place: int) -> Menu:
+        made = self.rows[place] = self.plays(place & _ROW, RANKS * (place >> RANKS))
+        return made
+
+    def others_of(self, others: i64, face: i64) -> Menu:
+        """The plays of cards in other colours: all of them have the rank of the face."""
+        rank = _RANK[face]
+        column = others >> rank
+        colours = (
+            column & 1 | column >> (RANKS - 1) & 2 | column >> (2 * RANKS - 2) & 4 | column >> (3 * RANKS - 3) & 8
+        )
+        return self.others[rank << 4 | colours]
 
 
 _plain: Final = Book(False)
@@ -79,40 +80,34 @@ def drawn_menu(kind: i64, size: i64) -> Menu:
 def menu_of(fitting: i64, face: i64, size: i64, way_out: i64) -> Menu:
     """The plays of the cards that fit this face, in a hand of this size."""
     book = _calling if size == 2 else _plain
-    menu = book.tails[4 * way_out + (fitting >> WILD)]
     shift = _SHIFT[face]
-    row = (fitting >> shift) & _ROW
-    others = (fitting & _COLOURED) ^ (row << shift)
+    row = fitting >> shift & _ROW
+    place = _FIRST[face] + row
+    menu = book.rows[place]
+    if menu is None:
+        menu = book.new_row(place)
+    others = fitting & _COLOURED ^ row << shift
     if others:
-        menu = book.others_of(others) + menu
-    first = _FIRST[face]
-    high = row >> _HALF
-    if high:
-        menu = book.high[first + high] + menu
-    low = row & _LOW
-    return book.low[first + low] + menu if low else menu
+        menu += book.others_of(others, face)
+    tail = 4 * way_out + (fitting >> WILD)
+    return menu + book.tails[tail] if tail else menu
 
 
 def any_of(fitting: i64, face: i64, size: i64, way_out: i64, source: Source) -> Action:
     """One action of such a menu, each equally likely, without putting the menu together."""
     book = _calling if size == 2 else _plain
     shift = _SHIFT[face]
-    row = (fitting >> shift) & _ROW
-    first = _FIRST[face]
-    low = book.low[first + (row & _LOW)]
-    high = book.high[first + (row >> _HALF)]
-    coloured = fitting & _COLOURED
-    others = book.others_of(coloured ^ (row << shift)) if coloured != row << shift else ()
-    tail = book.tails[4 * way_out + (fitting >> WILD)]
-    lows: i64 = len(low)
-    highs: i64 = len(high)
-    more: i64 = len(others)
-    total: i64 = lows + highs + more + len(tail)
-    place: i64 = source.below(total) if total > 1 else 0
-    if place < lows:
-        return low[place]
-    place -= lows
-    if place < highs:
-        return high[place]
-    place -= highs
-    return others[place] if place < more else tail[place - more]
+    row = fitting >> shift & _ROW
+    others = fitting & _COLOURED ^ row << shift
+    more = book.others_of(others, face) if others else ()
+    tail = 4 * way_out + (fitting >> WILD)
+    rows = _SIZES[row] * 2 if size == 2 else _SIZES[row]
+    rest = rows + len(more)
+    total = rest + book.ends[tail]
+    place = source.below(total) if total > 1 else 0
+    if place >= rest:
+        return book.tails[tail][place - rest]
+    if place >= rows:
+        return more[place - rows]
+    menu = book.rows[_FIRST[face] + row]
+    return (menu or book.new_row(_FIRST[face] + row))[place]
