@@ -316,6 +316,6 @@ def test_without_pyarrow_there_is_a_sentence_and_nothing_is_begun(tmp_path: Path
     command = ["lab", "records", "--into", str(tmp_path / "new"), "--parquet"]
     done = subprocess.run([sys.executable, "-c", script, *command], capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert "pip install 'sixdot[data]'" in done.stderr
+    assert 'pip install "sixdot[data]"' in done.stderr
     assert done.stderr.count("\n") == 1
     assert not (tmp_path / "new").exists()
