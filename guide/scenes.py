@@ -100,11 +100,9 @@ class Scene:
     @cached_property
     def _asked(self) -> re.Pattern[str]:
         """What is asked and answered in this scene."""
-        texts = {
-            text
-            for asked in (DEFAULT_QUESTION, *self.scenario.questions.values())
-            for text in (asked.ask, *asked.accept)
-        }
+        texts = {DEFAULT_QUESTION.ask, *DEFAULT_QUESTION.accept}
+        for asked in self.scenario.questions.values():
+            texts |= {asked.ask, *asked.accept}
         done = [step.action for step in self.scenario.steps if step.seat is not None]
         texts |= {text.removeprefix("answer ") for text in done if text.startswith("answer ")}
         worded = sorted({told(text) for text in texts if not text.isdecimal()}, key=len, reverse=True)

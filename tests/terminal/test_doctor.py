@@ -77,6 +77,7 @@ def test_what_is_missing_comes_with_how_to_get_it_and_prevents_nothing_but_savin
     assert text.splitlines()[-1] == "The game cannot be saved like this, see above."
 
 
+INSTALL = 'pip install "sixdot[press]"'
 PRINT_MISSING = {
     "en": [
         'A PDF needs fpdf2, which is not installed. Install it with: pip install "sixdot[press]"',
@@ -204,9 +205,12 @@ MISSING = [
     *[Finding("say", False, {"engine": "say", "why": why}) for why in ("missing-engine", "stuck", "failed")],
     Finding("sounds", False),
     Finding("server", True),
-    Finding("server", False, {"name": "segno"}),
-    *[Finding("press-pdf", lacks is None, {"lacks": lacks, "name": "fpdf2"}) for lacks in (None, "fpdf2", "font")],
-    *[Finding("press-tags", works) for works in (True, False)],
+    Finding("server", False, {"name": "segno", "install": INSTALL}),
+    *[
+        Finding("press-pdf", lacks is None, {"lacks": lacks, "name": "fpdf2", "install": INSTALL})
+        for lacks in (None, "fpdf2", "font")
+    ],
+    *[Finding("press-tags", works, {"install": INSTALL}) for works in (True, False)],
     *[
         Finding("press-audio", lacks is None, {"lacks": lacks, "engine": "espeak"})
         for lacks in (None, "program", "en", "fr")
