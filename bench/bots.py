@@ -94,7 +94,7 @@ class Interrupted(Exception):
 def worked(name: str, work: Experiment[R]) -> list[R]:
     """Play what is left of a row."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    say(f"{name}: {work.units} {work.what}")
+    say(f"{name}: {work.named(work.units)}")
     workers = min(work.units, os.cpu_count() or 1)
     rows = run(work, lambda: Processes(work, workers), FOLDER / f"{name}.jsonl", say)
     if len(rows) < work.units:

@@ -105,7 +105,7 @@ class TournamentPlan(Experiment[DealRow]):
     patience: float | None = None  # seconds per decision, for foreign bots behind a fence
     lab = "tournament"
     kind = DealRow
-    what = "deals"
+    what = "deal"
 
     def __post_init__(self) -> None:
         house, groups = tuple(self.house), line_ups(self.bots, self.players)
