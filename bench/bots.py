@@ -200,7 +200,7 @@ def rate_text(found: Found) -> str:
 
 
 def matches_table(results: list[tuple[Match, Found, Times | None]]) -> Iterator[str]:
-    yield row("match", "players", "rounds", "win rate", "par", "must", "aim", "", *TIMES)
+    yield row("match", "players", "rounds", "win rate", "par", "must", "aim", "result", *TIMES)
     yield row("---", "--:", "--:", "--:", "--:", "--:", "--:", "---", "--:", "--:")
     for match, found, plain in results:
         players = max(2, len(match.bots))
