@@ -94,7 +94,7 @@ class Interrupted(Exception):
 def worked(name: str, work: Experiment[R]) -> list[R]:
     """Play what is left of a row."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    say(f"{name}: {work.units} {work.what}")
+    say(f"{name}: {work.named(work.units)}")
     workers = min(work.units, os.cpu_count() or 1)
     rows = run(work, lambda: Processes(work, workers), FOLDER / f"{name}.jsonl", say)
     if len(rows) < work.units:
@@ -200,7 +200,7 @@ def rate_text(found: Found) -> str:
 
 
 def matches_table(results: list[tuple[Match, Found, Times | None]]) -> Iterator[str]:
-    yield row("match", "players", "rounds", "win rate", "par", "must", "aim", "", *TIMES)
+    yield row("match", "players", "rounds", "win rate", "par", "must", "aim", "result", *TIMES)
     yield row("---", "--:", "--:", "--:", "--:", "--:", "--:", "---", "--:", "--:")
     for match, found, plain in results:
         players = max(2, len(match.bots))

@@ -90,7 +90,7 @@ class Run:
 
 def speeds(runs: list[Run], kind: str, peers: Iterable[str], ours: Iterable[str]) -> Iterator[str]:
     """The table of decisions. Peers are the same in every configuration: they stand there once."""
-    yield row(kind, "players", "decisions/s", "decisions/round", "times RLCard", "must", "aim", "")
+    yield row(kind, "players", "decisions/s", "decisions/round", "times RLCard", "must", "aim", "result")
     yield row("---", "--:", "--:", "--:", "--:", "--:", "--:", "---")
     shown = set()
     for run in runs:
@@ -112,7 +112,7 @@ def speed(run: Run, name: str, label: str) -> str:
 
 
 def copies(runs: list[Run]) -> Iterator[str]:
-    yield row("copying a round in progress", "players", "copies/s", "times deepcopy", "deepcopy of", "must", "")
+    yield row("copying a round in progress", "players", "copies/s", "times deepcopy", "deepcopy of", "must", "result")
     yield row("---", "--:", "--:", "--:", "---", "--:", "---")
     for run in runs:
         reached = run.ratios(COPY, DEEPCOPY)

@@ -201,10 +201,10 @@ def lines(found: list[Measured], repeats: int, tables: int, busy: float) -> Iter
         "moves/s",
         "core used",
         "of the echo, must 0.25, aim 0.5",
-        "",
+        "result for pace",
         "work a move",
         "of the echo's, must 4, aim 2.5",
-        "",
+        "result for work",
     )
     yield row("---", "--:", "--:", "--:", "---", "--:", "--:", "---")
     for each in found:
@@ -218,7 +218,7 @@ def lines(found: list[Measured], repeats: int, tables: int, busy: float) -> Iter
         cells = (rate, f"{each.busy():.0%}", spread(ratios), verdict, work, spread(times), WORK.verdict(shares[0]))
         yield row(f"Sixdot, {each.kind}", *cells)
     yield ""
-    yield row("server", "p50 / p99 at half pace, must 10 ms, aim 5", "", "memory a table", "tables held")
+    yield row("server", "p50 / p99 at half pace, must 10 ms, aim 5", "result", "memory a table", "tables held")
     yield row("---", "--:", "---", "--:", "--:")
     for each in found[1:]:
         late = LATEST.verdict(1 / each.paced[2]) if each.paced else ""

@@ -5,6 +5,7 @@ A scene is told openly: with all hands, as to somebody who walks around the tabl
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Sequence
 from functools import cached_property
@@ -21,8 +22,9 @@ from sixdot.game.editions import EDITIONS
 from sixdot.game.house import house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options, SetupError
+from sixdot.game.questions import DEFAULT_QUESTION
 from sixdot.game.refusal import Refusal
-from sixdot.voice.choices import typed
+from sixdot.voice.choices import action_text, typed
 from sixdot.voice.describe import describe
 from sixdot.voice.narrate import narrate
 from sixdot.voice.pieces import both
@@ -90,6 +92,22 @@ class Scene:
     def say(self, name: str, /, **values: object) -> str:
         return frame_word(self.language, name, **values)
 
+    def _told(self, text: str) -> str:
+        """For HTML. Questions and their answers are in English in every language, and marked as such."""
+        html = told(text)
+        return html if self.language == "en" else self._asked.sub(r'<span lang="en">\g<0></span>', html)
+
+    @cached_property
+    def _asked(self) -> re.Pattern[str]:
+        """What is asked and answered in this scene."""
+        texts = {DEFAULT_QUESTION.ask, *DEFAULT_QUESTION.accept}
+        for asked in self.scenario.questions.values():
+            texts |= {asked.ask, *asked.accept}
+        done = [step.action for step in self.scenario.steps if step.seat is not None]
+        texts |= {text.removeprefix("answer ") for text in done if text.startswith("answer ")}
+        worded = sorted({told(text) for text in texts if not text.isdecimal()}, key=len, reverse=True)
+        return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, worded))})(?!\w)")
+
     # How it stands
 
     def _laid_out(self) -> list[str]:
@@ -144,8 +162,8 @@ class Scene:
             lines.append(_line(self.say("no-more-cards")))
         for code, asked in scenario.questions.items():
             card = self._list([code])
-            answers = told(", ".join(asked.accept))
-            lines.append(_line(self.say("question-on", card=card, question=told(asked.ask), answers=answers)))
+            question, answers = self._told(asked.ask), self._told(", ".join(asked.accept))
+            lines.append(_line(self.say("question-on", card=card, question=question, answers=answers)))
         return lines
 
     def _discards(self, codes: Sequence[str], colour: str | None) -> str:
@@ -188,12 +206,12 @@ class Scene:
         """What the first card has done, or who begins; nothing if the first step tells it anyway."""
         view = match.view(None)
         if view.phase == "answer":
-            return [told(describe(view, self.names, self.words).question())]
+            return [self._told(describe(view, self.names, self.words).question())]
         if self.scenario.first is None and set(self.scenario.steps[0].expect) - _WITHIN:
             return []
         events = match.round.log if match.round is not None else None
         said = narrate(events or [], view, self.names, self.words).text
-        return [told(said)] if said else []
+        return [self._told(said)] if said else []
 
     def _step(self, step: Step, table: PlayedScenario | DealerDraw) -> list[str]:
         if isinstance(table, DealerDraw):
@@ -211,10 +229,10 @@ class Scene:
         result = match.apply(seat, action)
         if isinstance(result, Refusal):
             view = match.view(seat)
-            said_no = told(refusal_text(result, view, self.names, self.words))
+            said_no = self._told(refusal_text(result, view, self.names, self.words))
             answer = f"<q>{with_rules(said_no, self.path, self.language)}</q>"
             return drawn + self.say("tries", who=self.names[seat], action=said, answer=answer)
-        happened = told(narrate(result, match.view(None), self.names, self.words).text)
+        happened = self._told(narrate(result, match.view(None), self.names, self.words).text)
         return drawn + (happened or self.say("does", who=self.names[seat], action=said))
 
     def _drawn_for(self, action: Action, match: Match) -> str:
@@ -224,9 +242,13 @@ class Scene:
     def _act(self, text: str, match: Match) -> str:
         """What a player says to do it."""
         action = _parsed(text)
-        if action is None or action.seat >= len(self.names):
+        if action is None:
             return _code(text)
-        return f"<q>{told(typed(action, self.names, self.words, match.view(None)))}</q>"
+        if action.seat >= len(self.names):
+            names = [*self.names, *[self.say("stranger")] * action.seat]
+            return f"<q>{told(action_text(action, names, self.words))}</q>"
+        said = typed(action, self.names, self.words, match.view(None))
+        return f"<q>{self._told(said.replace('...', action.text))}</q>"
 
     def _expected(self, step: Step, match: Match) -> list[str]:
         """Who can do what, and how the table stands then."""
@@ -237,7 +259,7 @@ class Scene:
                 if actions and seat < len(self.names):
                     lines.append(self.say(message, who=self.names[seat], actions=", ".join(actions)))
         if set(step.expect) - _WITHIN:
-            lines.append(told(" ".join([part for part in self._state(step.expect, match) if part])))
+            lines.append(self._told(" ".join([part for part in self._state(step.expect, match) if part])))
         return lines
 
     def _state(self, expected: dict[str, Any], match: Match) -> list[str]:

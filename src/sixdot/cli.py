@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sixdot import __version__
+from sixdot.extras import how_to_install
 from sixdot.terminal.arguments import Arguments, words_for
 from sixdot.terminal.letters import plain_letters
 
@@ -302,8 +303,7 @@ def _terminal(chosen: argparse.Namespace) -> int:
 
 
 def _serve(chosen: argparse.Namespace) -> int:
-    words = words_for([])
-    chosen.language = chosen.language or words.language
+    chosen.language = chosen.language or words_for([]).language
     try:
         if chosen.command == "site":
             from sixdot.web.site import run
@@ -312,7 +312,8 @@ def _serve(chosen: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("sixdot"):
             raise
-        return _fail(words.but(language=chosen.language).say("server-missing", name=error.name))
+        words = words_for([]).but(language=chosen.language)
+        return _fail(words.say("server-missing", name=error.name, install=how_to_install("online")))
     return run(chosen)
 
 

@@ -205,6 +205,27 @@ def test_a_scene_is_played_by_the_engine_and_told_in_the_words_of_the_game() -> 
     )
 
 
+def test_questions_and_answers_of_a_scene_are_marked_as_english_in_french() -> None:
+    asked = next(each for each in all_scenarios() if each.name.startswith("a wrong answer or none costs one card"))
+    french, english = (Scene(asked, language).html(1) for language in ("fr", "en"))
+    assert "lang=" not in english
+    assert 'Question pour Ben : <span lang="en">Capital of France?</span>' in french.replace("\u202f", " ").replace(
+        "\xa0", " "
+    )
+    said = re.sub(r'<span lang="en">.*?</span>', "", french)
+    assert re.search(r"\b(Capital|Are|Rome|yes)\b", said) is None
+
+
+def test_what_is_said_in_a_scene_is_said_in_words() -> None:
+    scenes = {each.name: each for each in all_scenarios()}
+    swap = Scene(scenes["a swap is neither left out nor made with oneself"], "fr").html(1)
+    assert "échanger votre main avec quelqu'un qui n'est pas à la table" in swap
+    assert "swap 3" not in swap
+    answer = Scene(scenes["nothing is asked on a special card"], "fr").html(1)
+    assert '<q>réponse <span lang="en">yes</span></q>' in answer
+    assert ".." not in answer
+
+
 def test_a_rule_named_in_brackets_leads_to_its_page(site: dict[str, ReadPage]) -> None:
     page = site["fr/rules/T4.html"]
     quoted = [each for quote in page.all("q") for each in quote.iter("a")]
@@ -222,7 +243,8 @@ def test_a_scene_without_a_french_name_says_so_and_no_name_is_left_of_a_scenario
     scenes = [each for each in page.all("section") if each.get("class") == "scene"]
     headings = [text_of(next(each.iter("h3"))).replace("\u202f", " ") for each in scenes]
     french = [any(heading.endswith(f" : {name}") for name in names.values()) for heading in headings]
-    english = [any(each.get("lang") == "en" for each in scene.iter("span")) for scene in scenes]
+    named = [[each for each in scene.iter("p") if each.get("class") == "name"] for scene in scenes]
+    english = [any(each.get("lang") == "en" for name in found for each in name.iter("span")) for found in named]
     assert french == [not each for each in english]
     assert {True, False} == set(french)
 

@@ -193,7 +193,7 @@ def test_without_zstandard_a_new_package_says_what_to_install(monkeypatch: pytes
     monkeypatch.setitem(sys.modules, "zstandard", None)
     data = package(collection_anki21b=b"packed")
     assert wrong(data, "apkg")[0].startswith("quiz: This package is from a newer Anki.")
-    assert "pip install 'sixdot[classroom]'" in wrong(data, "apkg", "fr")[0]
+    assert 'pip install "sixdot[classroom]"' in wrong(data, "apkg", "fr")[0]
     assert len(questions(package(collection_anki2=collection(NOTES)), "apkg")) == 3, "old ones need nothing"
 
 

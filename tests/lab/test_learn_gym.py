@@ -160,7 +160,7 @@ def test_importing_the_lab_loads_no_heavy_library_and_registers_nothing() -> Non
 def test_a_missing_library_is_explained_in_one_sentence(module: str) -> None:
     code = f"import sys; sys.modules['numpy'] = None; import sixdot.lab.{module}"
     last = run("-c", code).stderr.strip().splitlines()[-1]
-    assert last == "ModuleNotFoundError: numpy is missing: install it with pip install 'sixdot[learn]'"
+    assert last == 'ModuleNotFoundError: numpy is missing: install it with pip install "sixdot[learn]"'
 
 
 @pytest.mark.slow

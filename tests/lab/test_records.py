@@ -113,6 +113,15 @@ def test_whoever_decided_is_shown_what_they_saw_and_chose(small: Path) -> None:
         assert all(action in view.legal and len(view.legal) > 1 for view, action in found)
 
 
+def test_one_of_a_thing_is_told_as_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept(tmp_path / "kept", "--bots", "easy,steady", "--rounds", "1", "--part", "1000")
+    assert "1 part of 1000 rounds in " in capsys.readouterr().err
+    text = (tmp_path / "kept" / "README.md").read_text(encoding="utf-8")
+    assert text.startswith("# 1 round of ")
+    assert "\n1 round with " in text
+    assert "\n1 file like `part-000000.jsonl.gz`" in text
+
+
 def test_a_run_that_was_killed_goes_on_with_what_is_there(
     small: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -138,7 +147,7 @@ def test_a_run_interrupted_and_resumed_keeps_the_same_games_and_its_card_says_ho
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert (process.returncode, out, err.count("Traceback")) == (130, "", 0), err
-    assert re.search(r"Stopped after \d+ of 12 parts of 1 rounds\. They are in .*the same command goes on", err)
+    assert re.search(r"Stopped after \d+ of 12 parts of 1 round\. They are in .*the same command goes on", err)
     assert group_is_gone(process.pid)
     card = json.loads((folder / "card.json").read_text(encoding="utf-8"))
     done = Collection(folder)
@@ -316,6 +325,6 @@ def test_without_pyarrow_there_is_a_sentence_and_nothing_is_begun(tmp_path: Path
     command = ["lab", "records", "--into", str(tmp_path / "new"), "--parquet"]
     done = subprocess.run([sys.executable, "-c", script, *command], capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert "pip install 'sixdot[data]'" in done.stderr
+    assert 'pip install "sixdot[data]"' in done.stderr
     assert done.stderr.count("\n") == 1
     assert not (tmp_path / "new").exists()

@@ -637,13 +637,14 @@ def test_an_interruption_while_the_lab_itself_is_loaded_shows_no_traceback() -> 
 
 
 def test_a_missing_library_is_explained_before_anything_is_played(tmp_path: Path) -> None:
-    for name, option in (("matplotlib", f"--plot={tmp_path / 'rates.png'}"), ("ray", "--ray=local")):
+    missing = (("matplotlib", "plot", f"--plot={tmp_path / 'rates.png'}"), ("ray", "ray", "--ray=local"))
+    for name, extra, option in missing:
         hide = f"import sys; sys.modules[{name!r}] = None; sys.path_importer_cache.clear()"
         script = f"{hide}; from sixdot.cli import main; sys.exit(main(sys.argv[1:]))"
         command = ["lab", "tournament", "--bots", "easy,easy", "--rounds", "4", option]
         done = subprocess.run([sys.executable, "-c", script, *command], capture_output=True, text=True, check=False)
         assert done.returncode == 2
-        assert f"pip install 'sixdot[{'plot' if name == 'matplotlib' else 'ray'}]'" in done.stderr
+        assert f'pip install "sixdot[{extra}]"' in done.stderr
         assert done.stderr.count("\n") == 1
 
 

@@ -229,7 +229,7 @@ def test_what_is_missing_is_told_with_what_to_install(
     with monkeypatch.context() as without:
         without.setitem(sys.modules, "fpdf", None)
         without.delitem(sys.modules, "sixdot.press.tagging", raising=False)
-        assert "A PDF needs fpdf2, which is not installed. Install it with: pip install 'sixdot[press]'" in told(
+        assert 'A PDF needs fpdf2, which is not installed. Install it with: pip install "sixdot[press]"' in told(
             "pdf"
         )
     with monkeypatch.context() as without:

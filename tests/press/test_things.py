@@ -126,7 +126,7 @@ def test_what_is_missing_is_named_with_the_way_to_get_it(module: str, typed: str
     ran = subprocess.run(asked, capture_output=True, text=True, check=False, cwd=tmp_path)
     name = {"fpdf": "fpdf2"}.get(module, module)
     assert ran.stderr == (
-        f"sixdot: This needs {name}, which is not installed. Install it with: pip install 'sixdot[press]'\n"
+        f'sixdot: This needs {name}, which is not installed. Install it with: pip install "sixdot[press]"\n'
     )
     assert ran.returncode == 2
     assert [*tmp_path.iterdir()] == []

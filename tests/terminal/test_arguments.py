@@ -48,7 +48,7 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
          "Rien ne suit --plain : 1 est de trop."),
         ("play --br", "--br could be --braille, --braille-lines, --braille-form, --braille-table: type it in full.",
          "--br peut vouloir dire --braille, --braille-lines, --braille-form, --braille-table : tapez-le en entier."),
-        ("conform", "One of these is needed: --engine --write.", "Il faut l'un de ceux-ci : --engine --write."),
+        ("conform", "One of these is needed: --engine or --write.", "Il faut l'un de ceux-ci : --engine ou --write."),
     ],
 )  # fmt: skip
 def test_a_bad_argument_gets_its_sentence_and_no_usage(

@@ -62,8 +62,8 @@ def test_zsh_tells_what_each_thing_is_for_in_the_language(capsys: pytest.Capture
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Completion needs shtab, which is not installed. Install it with: pip install 'sixdot[completion]'"),
-        ("fr", "Il manque shtab pour compléter les commandes. Installez-le avec : pip install 'sixdot[completion]'"),
+        ("en", 'Completion needs shtab, which is not installed. Install it with: pip install "sixdot[completion]"'),
+        ("fr", 'Il manque shtab pour compléter les commandes. Installez-le avec : pip install "sixdot[completion]"'),
     ],
 )
 def test_what_completion_needs_is_told(

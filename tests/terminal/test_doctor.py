@@ -77,16 +77,17 @@ def test_what_is_missing_comes_with_how_to_get_it_and_prevents_nothing_but_savin
     assert text.splitlines()[-1] == "The game cannot be saved like this, see above."
 
 
+INSTALL = 'pip install "sixdot[press]"'
 PRINT_MISSING = {
     "en": [
-        "A PDF needs fpdf2, which is not installed. Install it with: pip install 'sixdot[press]'",
-        "Tags for a 3D printer need manifold3d, which is not installed. To get it: pip install 'sixdot[press]'",
+        'A PDF needs fpdf2, which is not installed. Install it with: pip install "sixdot[press]"',
+        'Tags for a 3D printer need manifold3d, which is not installed. To get it: pip install "sixdot[press]"',
         "Recording the rules needs espeak-ng. To get it: sudo apt install espeak-ng",
     ],
     "fr": [
-        "Un PDF a besoin de fpdf2, qui n'est pas installé. Pour l'installer : pip install 'sixdot[press]'",
+        "Un PDF a besoin de fpdf2, qui n'est pas installé. Pour l'installer : pip install \"sixdot[press]\"",
         "Les plaquettes pour imprimante 3D ont besoin de manifold3d, qui n'est pas installé. "
-        "Pour l'obtenir : pip install 'sixdot[press]'",
+        'Pour l\'obtenir : pip install "sixdot[press]"',
         "Pour enregistrer les règles, il faut espeak-ng. Pour l'obtenir : sudo apt install espeak-ng",
     ],
 }
@@ -121,7 +122,7 @@ def test_what_printing_lacks_comes_with_how_to_get_it_and_keeps_nobody_from_play
 def test_what_a_server_lacks_comes_with_how_to_get_it(tmp_path: Path, language: str, said: str, part: str) -> None:
     code, text = doctor(tmp_path, language, PATH=str(tmp_path), PYTHONUTF8="1", NOT_HERE="uvicorn")
     assert code == 0
-    assert f"{said} 'sixdot[online]'" in text
+    assert f'{said} "sixdot[online]"' in text
     assert part in text.splitlines()[-1]
 
 
@@ -204,9 +205,12 @@ MISSING = [
     *[Finding("say", False, {"engine": "say", "why": why}) for why in ("missing-engine", "stuck", "failed")],
     Finding("sounds", False),
     Finding("server", True),
-    Finding("server", False, {"name": "segno"}),
-    *[Finding("press-pdf", lacks is None, {"lacks": lacks, "name": "fpdf2"}) for lacks in (None, "fpdf2", "font")],
-    *[Finding("press-tags", works) for works in (True, False)],
+    Finding("server", False, {"name": "segno", "install": INSTALL}),
+    *[
+        Finding("press-pdf", lacks is None, {"lacks": lacks, "name": "fpdf2", "install": INSTALL})
+        for lacks in (None, "fpdf2", "font")
+    ],
+    *[Finding("press-tags", works, {"install": INSTALL}) for works in (True, False)],
     *[
         Finding("press-audio", lacks is None, {"lacks": lacks, "engine": "espeak"})
         for lacks in (None, "program", "en", "fr")

@@ -370,6 +370,7 @@ BETWEEN = {
     "whose turn is it": "Round 1 is over. Ben leads with 103 points.",
     "state": "Enter begins round 2.",
     "hint": "Enter begins round 2.",
+    "draw": "Enter begins round 2.",
 }
 
 

@@ -201,6 +201,15 @@ def test_how_to_type_is_told_for_what_is_played(length: str, language: str) -> N
     assert any("swap" in line for line in typing_text(house_edition("mattel", ["seven-zero"]), ENGLISH))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_examples_in_words_stay_words_where_cards_are_called_by_their_marks(language: str) -> None:
+    for edition in EDITIONS.values():
+        words = Words(language, marks=edition.marks)
+        assert typing_text(edition, words.but(by_marks=True)) == typing_text(edition, words)
+        embossed = Words(language, "braille", edition.marks)
+        assert typing_text(edition, embossed.but(by_marks=False)) == typing_text(edition, embossed)
+
+
 def test_a_newcomer_is_told_how_to_play_in_a_line() -> None:
     assert opening_text(EDITIONS["mattel"], ENGLISH) == (
         "Type a card, such as red 5, or draw. Enter tells where the game stands, h reads your hand,"

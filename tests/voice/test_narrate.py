@@ -183,6 +183,14 @@ def test_a_lost_challenge_and_one_that_was_not_made() -> None:
     lost = do(game, 1, "challenge")
     assert heard(game, 2, lost, "brief").text == "Ana challenges, no bluff, draws 6. You, green counts."
     assert heard(game, 0, lost).text == "Ana challenges you in vain, draws 6 and misses a turn. Ben is next."
+    assert heard(game, 0, lost, language="fr").text == (
+        "Ana conteste votre +4 à tort, pioche 6 cartes et perd un tour. C'est à Ben."
+    )
+    openly = narrate(lost, game.view(None), NAMES[:3], Words("fr", marks=game.edition.marks)).text
+    assert openly == (
+        "Ana conteste à tort, pioche 6 cartes : 2 jaune, 3 jaune, 4 jaune, 5 jaune, 6 jaune et 7 jaune,"
+        " et perd un tour. C'est à Ben."
+    )
     assert heard(twin, 0, do(twin, 1, "accept")).text == "Ana accepts, draws 4 and misses a turn. Ben is next."
 
 

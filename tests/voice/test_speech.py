@@ -20,7 +20,7 @@ import pytest
 from sixdot.voice import speech
 from sixdot.voice.speech import ENGINES, Speaker, dispatcher, engines, open_speaker, status
 from sixdot.voice.speech.engines import plain, words_a_minute
-from sixdot.voice.trouble import Finding, Trouble
+from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.sound_cards import card_into_file, no_card, program, running, written
 
@@ -242,9 +242,11 @@ def test_espeak_does_not_count_as_working_without_a_sound_card(
 ) -> None:
     link_espeak(folder)
     no_card(tmp_path, monkeypatch)
-    assert status()[-1] == Finding("espeak", False, {"engine": "espeak", "why": "failed"})
+    missing = status()[-1]
+    assert (missing.id, missing.works, missing.values["why"]) == ("espeak", False, "failed")
     card_into_file(tmp_path, monkeypatch)
-    assert status()[-1] == Finding("espeak", True, {"engine": "espeak", "why": None})
+    found = status()[-1]
+    assert (found.id, found.works, found.values["why"]) == ("espeak", True, None)
 
 
 def test_a_voice_that_espeak_does_not_have_is_refused() -> None:

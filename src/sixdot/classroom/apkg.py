@@ -11,6 +11,7 @@ from typing import Final
 
 from sixdot.classroom.anki import take_note
 from sixdot.classroom.intake import MOST_QUESTIONS, Excerpt, Intake
+from sixdot.extras import how_to_install
 
 LARGEST_PACKAGE: Final = 40_000_000  # bytes, pictures and sounds included
 _LARGEST: Final = 16_000_000  # bytes of the database
@@ -66,7 +67,7 @@ def _unpacked(data: bytes, intake: Intake) -> bytes:
     try:
         import zstandard
     except ImportError:
-        raise intake.fail(0, 0, "questions-needs-zstandard") from None
+        raise intake.fail(0, 0, "questions-needs-zstandard", install=how_to_install("classroom")) from None
     try:
         with zstandard.ZstdDecompressor(max_window_size=1 << 27).stream_reader(_within(data, intake)) as reader:
             return bytes(reader.read(_LARGEST + 1))

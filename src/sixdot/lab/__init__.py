@@ -43,6 +43,8 @@ def explained(extra: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
+        from sixdot.extras import how_to_install
+
         raise ModuleNotFoundError(
-            f"{error.name} is missing: install it with pip install 'sixdot[{extra}]'", name=error.name
+            f"{error.name} is missing: install it with {how_to_install(extra)}", name=error.name
         ) from None

@@ -9,6 +9,7 @@ from msgspec import json
 from sixdot.durable import replace_data, replace_text
 from sixdot.lab.parts import PartRow, part_name
 from sixdot.lab.records import LIST, RecordsPlan, sums
+from sixdot.lab.work import so_many
 
 LICENCE: Final = "CC0-1.0"
 COLUMNS: Final = {
@@ -68,8 +69,10 @@ def _text(plan: RecordsPlan, card: dict[str, Any]) -> str:
         .read_text(encoding="utf-8")
         .format(
             **{name: card[name] for name in ("sixdot", "rules", "code", "seed", "players", "command")},
-            **{name: kept[name] for name in ("games", "rounds", "actions", "blocked", "faults", "parts")},
-            unit="games" if plan.games else "rounds",
+            **{name: kept[name] for name in ("blocked", "faults")},
+            **{f"{noun}s": so_many(kept[f"{noun}s"], noun) for noun in ("round", "action")},
+            games=so_many(kept["games"], plan.noun),
+            files=so_many(kept["parts"], "file"),
             title=plan.title(),
             state=done,
             left_out=len(card["left_out"]),

@@ -186,7 +186,7 @@ def _do(chosen: argparse.Namespace, work: Experiment[Any]) -> int:
         write_card(work, rows)
     complete = len(rows) == work.units
     if not complete:
-        done = f"Stopped after {len(rows)} of {work.units} {work.what}."
+        done = f"Stopped after {len(rows)} of {work.named(work.units)}."
         if chosen.into is not None:
             _say(f"{done} They are in {chosen.into}: the same command goes on from there.")
         else:

@@ -19,6 +19,7 @@ from typing import Any, Final
 from sixdot.books import bring_all, brought_among
 from sixdot.bots.foreign import received
 from sixdot.bots.guard import in_words, printable
+from sixdot.extras import how_to_install
 from sixdot.lab.work import Experiment, R, WorkError
 
 if sys.platform == "win32":
@@ -156,7 +157,7 @@ class RayCrew:
         try:
             ray: Any = import_module("ray")
         except ImportError:
-            raise WorkError("a run on Ray needs Ray: install it with pip install 'sixdot[ray]'") from None
+            raise WorkError(f"a run on Ray needs Ray: install it with {how_to_install('ray')}") from None
         self.ray = ray
         self.leftovers = ExitStack()  # what Ray would leave on this machine
         self._connect(address, workers)

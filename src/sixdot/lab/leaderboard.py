@@ -153,7 +153,7 @@ class ResultCheck(Experiment[CheckRow]):
     every: int
     lab = "check"
     kind = CheckRow
-    what = "deals"
+    what = "deal"
     editions = EDITIONS
 
     def __post_init__(self) -> None:

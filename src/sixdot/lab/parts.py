@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, NamedTuple
 from msgspec import DecodeError, Meta, Struct, ValidationError, convert, json, to_builtins
 
 from sixdot.durable import read_bytes, reason_of
+from sixdot.extras import how_to_install
 from sixdot.lab.work import Count, Line, Row
 from sixdot.voice.trouble import Trouble
 
@@ -75,7 +76,7 @@ def pyarrow() -> Any:
         import_module("pyarrow.parquet")
         return import_module("pyarrow")
     except ImportError:
-        raise Trouble("lab-no-pyarrow") from None
+        raise Trouble("lab-no-pyarrow", install=how_to_install("data")) from None
 
 
 def _table(games: Sequence[KeptGame]) -> bytes:

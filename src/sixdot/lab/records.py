@@ -20,7 +20,7 @@ from sixdot.lab.parts import FORMS, KeptGame, PartRow, digest_of, games_of, part
 from sixdot.lab.play import MOST_ACTIONS, MOST_ROUNDS, BotMatch
 from sixdot.lab.retelling import Terms
 from sixdot.lab.tournament import Contest
-from sixdot.lab.work import Experiment, Line
+from sixdot.lab.work import Experiment, Line, so_many
 from sixdot.voice.trouble import Trouble
 
 S = TypeVar("S", bound=Struct)
@@ -58,7 +58,13 @@ class RecordsPlan(Experiment[PartRow]):
         check_names(self.bots)
         check_bots(self.bots)
         self.tables, self.deals = [self.form], -(-self.count // self.part)
-        self.what = f"parts of {self.part} games" if self.games else f"parts of {self.part} rounds"
+
+    @property
+    def noun(self) -> str:
+        return "game" if self.games else "round"
+
+    def named(self, count: int) -> str:
+        return f"{so_many(count, 'part')} of {so_many(self.part, self.noun)}"
 
     def header(self) -> dict[str, Any]:
         """As of every experiment, without the place, and with the rule books that are not built in."""

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct
 
 from sixdot.durable import reason_of
+from sixdot.extras import how_to_install
 from sixdot.game.edition import Edition
 from sixdot.game.house import house_edition
 from sixdot.game.match import Match
@@ -104,7 +105,7 @@ class TournamentPlan(Experiment[DealRow]):
     patience: float | None = None  # seconds per decision, for foreign bots behind a fence
     lab = "tournament"
     kind = DealRow
-    what = "deals"
+    what = "deal"
 
     def __post_init__(self) -> None:
         house, groups = tuple(self.house), line_ups(self.bots, self.players)
@@ -230,7 +231,7 @@ def _faults(faults: Counter[tuple[str, str]]) -> Iterator[str]:
 def check_plotting(path: Path) -> None:
     """If no plot can be drawn, say so before a long run, not after it."""
     if find_spec("matplotlib") is None:
-        raise Trouble("lab-no-matplotlib")
+        raise Trouble("lab-no-matplotlib", install=how_to_install("plot"))
     if path.suffix.lower() != ".png":
         raise Trouble("lab-plot-name", value=path.name)
     if not path.absolute().parent.is_dir():

@@ -49,7 +49,7 @@ class Experiment(Generic[R]):
 
     lab: str  # what is done here, in a word
     kind: type[R]  # of what comes of a piece
-    what = "rounds"
+    what = "round"  # what a piece is
     bots: Sequence[str]
     patience: float | None = None  # seconds per decision, for foreign bots behind a fence
     editions: Sequence[str]  # workers are told about those that are not built in
@@ -59,6 +59,10 @@ class Experiment(Generic[R]):
     @property
     def units(self) -> int:
         return len(self.tables) * self.deals
+
+    def named(self, count: int) -> str:
+        """So many pieces, in words."""
+        return so_many(count, self.what)
 
     def header(self) -> dict[str, Any]:
         """What a run pins down: the versions, the code, and every parameter, which are the fields of a dataclass."""
@@ -114,7 +118,7 @@ def run(work: Experiment[R], hire: Callable[[], Crew], into: Path | None, say: C
     with _until_interrupted() as stopping, closing(Journal(into, work)) as journal:
         todo = [unit for unit in range(work.units) if unit not in journal.rows]
         if len(todo) < work.units:
-            say(f"{work.units - len(todo)} of {work.units} {work.what} are done already.")
+            say(f"{work.units - len(todo)} of {work.named(work.units)} are done already.")
         if todo and not stopping.is_set():
             _work(todo, hire(), journal, stopping, Progress(work, len(todo), say))
         return [row for _, row in sorted(journal.rows.items())]
@@ -180,11 +184,15 @@ class Progress:
         rate = done / (now - self.began)
         left = f"about {duration((self.todo - done) / rate)} left" if done else "none is finished yet"
         total = self.work.units - self.todo + done
-        self.say(f"{total} of {self.work.units} {self.work.what}, {rate:.3g} a second, {left}.")
+        self.say(f"{total} of {self.work.named(self.work.units)}, {rate:.3g} a second, {left}.")
 
     def end(self, done: int) -> None:
         if done == self.todo:
-            self.say(f"{done} {self.work.what} in {duration(time.monotonic() - self.began)}.")
+            self.say(f"{self.work.named(done)} in {duration(time.monotonic() - self.began)}.")
+
+
+def so_many(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def duration(seconds: float) -> str:

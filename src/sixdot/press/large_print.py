@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from sixdot.extras import how_to_install
 from sixdot.press.booklet import Booklet, Paragraph, PrintedTable
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words, typeset
@@ -66,7 +67,9 @@ def pdf_of(booklet: Booklet, paper: str = "a4") -> bytes:
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("sixdot"):
             raise
-        raise Trouble("press-missing-pdf", name="fpdf2" if error.name == "fpdf" else error.name) from None
+        raise Trouble(
+            "press-missing-pdf", name="fpdf2" if error.name == "fpdf" else error.name, install=how_to_install("press")
+        ) from None
 
 
 class _Print:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from sixdot.extras import how_to_install
 from sixdot.press.audio import speak
 from sixdot.press.large_print import fonts
 from sixdot.voice.speech.engines import espeak
@@ -12,8 +13,9 @@ from sixdot.voice.words import LANGUAGES
 
 
 def status() -> Iterator[Finding]:
-    yield Finding("press-pdf", (lacks := _pdf()) is None, {"lacks": lacks, "name": "fpdf2"})
-    yield Finding("press-tags", _solid())
+    install = how_to_install("press")
+    yield Finding("press-pdf", (lacks := _pdf()) is None, {"lacks": lacks, "name": "fpdf2", "install": install})
+    yield Finding("press-tags", _solid(), {"install": install})
     yield Finding("press-audio", (lacks := _audio()) is None, {"lacks": lacks, "engine": "espeak"})
 
 

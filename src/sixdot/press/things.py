@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
+from sixdot.extras import how_to_install
 from sixdot.game.edition import Edition
 from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.press.cards import cards_booklet, cards_pdf, cards_text
@@ -161,4 +162,6 @@ def _made(maker: Maker, wanted: ThingWanted) -> str | bytes:
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("sixdot"):
             raise
-        raise Trouble("press-missing", name="fpdf2" if error.name == "fpdf" else error.name) from None
+        raise Trouble(
+            "press-missing", name="fpdf2" if error.name == "fpdf" else error.name, install=how_to_install("press")
+        ) from None

@@ -16,6 +16,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from sixdot.extras import how_to_install
 from sixdot.store.chores import BURIED, COLUMNS, NOW
 from sixdot.store.database import Database, Statements
 from sixdot.store.entries import (
@@ -207,7 +208,7 @@ def _opened(place: Place, shared: bool) -> Database:
     try:
         from sixdot.store.postgres import PostgresDatabase
     except ImportError:  # or a library that it needs is missing
-        raise StoreError("store-no-driver") from None
+        raise StoreError("store-no-driver", install=how_to_install("postgres")) from None
     return PostgresDatabase(str(place), shared)
 
 

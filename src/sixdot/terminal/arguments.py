@@ -43,6 +43,8 @@ class Arguments(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """The sentence first, then where to read more; nobody has to listen to the whole usage."""
+        from sixdot.voice.pieces import either
+
         words, command = words_for(self.given), self.prog
         for pattern, name in _SENTENCES.items():
             found = re.fullmatch(pattern, message)
@@ -50,6 +52,8 @@ class Arguments(argparse.ArgumentParser):
                 values = {key: value.replace("'", "") for key, value in found.groupdict().items()}
                 for key in values.keys() & {"argument", "missing"}:
                     values[key] = _in_words(values[key], words)
+                if name == "none":
+                    values["choices"] = either(values["choices"].split(), words)
                 message = words.say(f"argument-wrong-{name}", **values)
                 if name == "unknown":  # said by the whole program about one command
                     command = self._meant()

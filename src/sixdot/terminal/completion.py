@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
+from sixdot.extras import how_to_install
 from sixdot.voice.trouble import Trouble
 
 
@@ -17,7 +18,7 @@ def script(shell: str, parser: argparse.ArgumentParser) -> str:
     try:
         import shtab
     except ModuleNotFoundError:
-        raise Trouble("completion-missing", name="shtab") from None
+        raise Trouble("completion-missing", name="shtab", install=how_to_install("completion")) from None
     for each in parsers_of(parser):
         for action in each._actions:
             parts = str(action.metavar).split("-")  # as in NAME-OR-FILE

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from sixdot.durable import reason_of
+from sixdot.extras import how_to_install
 from sixdot.places import games_folder, settings_folder
 from sixdot.terminal.settings import load, settings_path
 from sixdot.voice.speech.engines import system
@@ -70,7 +71,7 @@ def _server() -> Finding:
         try:
             import_module(name)
         except ImportError:
-            return Finding("server", False, {"name": name})
+            return Finding("server", False, {"name": name, "install": how_to_install("online")})
     return Finding("server", True)
 
 

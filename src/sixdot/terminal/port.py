@@ -166,7 +166,14 @@ def tell_answer(port: GamePort, what: str, person: Person) -> None:
 
 
 def say_refused(port: GamePort, told: Refusal, view: View) -> None:
+    """Where no round is under way, with how to go on."""
+    from sixdot.voice.pieces import together
     from sixdot.voice.refusals import refusal_text
 
+    def text(words: Words) -> str:
+        refused = refusal_text(told, view, port.names, words)
+        return together([refused, port.going_on(words)], words) if waits else refused
+
+    waits = port.situation in ("between", "over")
     port.console.buzz()
-    port.console.tell(lambda words: refusal_text(told, view, port.names, words))
+    port.console.tell(text)

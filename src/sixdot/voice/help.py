@@ -90,7 +90,9 @@ def typing_text(edition: Edition, words: Words) -> list[str]:
 
 
 def _typing(topic: str, edition: Edition, words: Words) -> str:
-    return words.say(f"typing-{topic}", call=family_of(edition).call.word.upper(), **_examples(edition))
+    """The examples in words stay words where cards are called by their marks."""
+    spoken = words.but(by_marks=False)
+    return spoken.say(f"typing-{topic}", call=family_of(edition).call.word.upper(), **_examples(edition))
 
 
 def help_list(words: Words, edition: Edition | None = None) -> list[str]:

@@ -137,10 +137,10 @@ class Words:
         self._plurals: tuple[str, ...] = _language(language)["plurals"]
         self._lately = _lately(language, length, self.by_marks, repr(self.marks), family, edition)
 
-    def but(self, **changed: str) -> Words:
-        """The same words but for their language, length, family or edition."""
+    def but(self, by_marks: bool | None = None, **changed: str) -> Words:
+        """The same words but for their language, length, family or edition, or for how cards are called."""
         kept = {"language": self.language, "length": self.length, "family": self._family, "edition": self._edition}
-        return Words(marks=self.marks, by_marks=self.by_marks, **kept | changed)
+        return Words(marks=self.marks, by_marks=self.by_marks if by_marks is None else by_marks, **kept | changed)
 
     def of(self, edition: Edition) -> Words:
         """As they are spoken at a table of this edition."""

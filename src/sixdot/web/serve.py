@@ -24,6 +24,7 @@ from sixdot.classroom.sets import QuestionSet
 from sixdot.classroom.shelf import NAMES as ON_SHELF
 from sixdot.classroom.shelf import find_set
 from sixdot.durable import NotSaved
+from sixdot.extras import how_to_install
 from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.places import data_folder
 from sixdot.room.room import Room
@@ -177,7 +178,7 @@ def _opened(chosen: argparse.Namespace) -> Store:
         if isinstance(chosen.db, Path) or chosen.classroom:
             raise StoreError("store-not-for-nodes" if isinstance(chosen.db, Path) else "store-class-alone")
         if find_spec("redis") is None:
-            raise StoreError("store-no-hints")
+            raise StoreError("store-no-hints", install=how_to_install("nodes"))
     return Store(chosen.db, shared=chosen.redis is not None)
 
 

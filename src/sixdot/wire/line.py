@@ -11,13 +11,15 @@ from urllib.parse import urlsplit
 
 from msgspec.structs import replace
 
+from sixdot.extras import how_to_install
+
 try:
     from websockets.exceptions import ConnectionClosed, WebSocketException
     from websockets.sync.client import connect
     from websockets.typing import Origin
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(
-        "websockets is missing: install it with pip install 'sixdot[online]'", name=error.name
+        f"websockets is missing: install it with {how_to_install('online')}", name=error.name
     ) from None
 
 from sixdot.wire.messages import VERSION, Bye, Message, Request, Seating, Welcome, encode

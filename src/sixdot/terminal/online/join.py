@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from sixdot.durable import PRIVATE, read_bytes, replace_text
+from sixdot.extras import how_to_install
 from sixdot.game.editions import DEFAULT, EDITIONS, edition_named
 from sixdot.places import data_folder
 from sixdot.terminal.console import Console, console_for
@@ -36,7 +37,7 @@ try:
 except ModuleNotFoundError as error:
     if error.name != "websockets":
         raise
-    raise Trouble("join-no-extra") from None
+    raise Trouble("join-no-extra", install=how_to_install("online")) from None
 
 # Decided by the table, not by whoever joins it.
 _NOT_WITH: Final = (
@@ -134,7 +135,7 @@ def _say_end(ended: Ended, console: Console, table: OnlineTable | None = None) -
         console.say("join-gave-up")
         table.say_goodbye()
     elif ended.reason in _OLDER:
-        console.say("join-other-version", older=_OLDER[ended.reason])
+        console.say("join-other-version", older=_OLDER[ended.reason], install=how_to_install("online", newest=True))
     elif ended.reason in _BROKEN:
         console.say("join-hostile", problem=ended.reason)
     elif ended.say and ended.reason not in NOT_UNDERSTOOD:

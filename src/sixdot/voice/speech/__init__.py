@@ -19,6 +19,7 @@ from contextlib import closing
 from functools import partial
 from typing import Final, TypeVar
 
+from sixdot.extras import how_to_install
 from sixdot.voice.speech import engines
 from sixdot.voice.speech.engines import Engine, system
 from sixdot.voice.trouble import Finding, Trouble
@@ -48,7 +49,7 @@ def open_speaker(
         except Trouble as missing:
             problems.append(missing)
     telling = [problem for problem in problems if engine or problem.message != "speech-missing-engine"]
-    raise telling[0] if telling else Trouble("speech-missing", system=system())
+    raise telling[0] if telling else Trouble("speech-missing", system=system(), install=how_to_install("speech"))
 
 
 def _open(name: str, language: str, rate: int | None, voice: str | None, named: bool) -> Engine:
@@ -209,7 +210,10 @@ def status(still: Callable[[], object] = lambda: None) -> list[Finding]:
         still()
     wait(tries.values(), _OPEN_WITHIN - _QUIET)
     found = {name: tried.result() if tried.done() else "stuck" for name, tried in tries.items()}
-    return [Finding(name, why is None, {"engine": name, "why": why}) for name, why in found.items()]
+    install = how_to_install("speech")
+    return [
+        Finding(name, why is None, {"engine": name, "why": why, "install": install}) for name, why in found.items()
+    ]
 
 
 def _missing(name: str) -> str | None:

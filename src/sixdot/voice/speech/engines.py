@@ -16,6 +16,7 @@ from functools import cache
 from importlib import import_module
 from typing import IO, Any, Final
 
+from sixdot.extras import how_to_install
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import printable
 
@@ -208,7 +209,7 @@ def open_prism(language: str, rate: int | None, voice: str | None, named: bool) 
         prism: Any = import_module("prism")
         context = _prism_context()
     except (ImportError, OSError, RuntimeError):
-        raise Trouble("speech-missing-engine", engine="prism") from None
+        raise Trouble("speech-missing-engine", engine="prism", install=how_to_install("speech")) from None
     ids = [context.id_of(place) for place in range(context.backends_count)]
     for backend_id in sorted(ids, key=context.priority_of, reverse=True):
         if backend_id == prism.BackendId.SPEECH_DISPATCHER and not named:
@@ -219,7 +220,7 @@ def open_prism(language: str, rate: int | None, voice: str | None, named: bool) 
         except (prism.PrismError, ValueError, RuntimeError):
             continue
         return Prism(backend)
-    raise Trouble("speech-missing-engine", engine="prism")
+    raise Trouble("speech-missing-engine", engine="prism", install=how_to_install("speech"))
 
 
 @cache

@@ -69,7 +69,7 @@ arguments-house = house rules, off unless you ask for them:
 argument-help = this help
 argument-version = which version this is
 arguments-stopped = stopped
-completion-missing = Completion needs { $name }, which is not installed. Install it with: pip install 'sixdot[completion]'
+completion-missing = Completion needs { $name }, which is not installed. Install it with: { $install }
 
 # What stands for a value in usage and sentences: capital letters, no spaces.
 value-address = ADDRESS

@@ -5,7 +5,7 @@ lab-bad-patience = --patience is up to { $most } seconds, not { $value }.
 lab-nowhere = There is nowhere to print the results to: keep them with --into FILE.
 lab-bad-bots = Bots are named one after another with commas between them, not { $value }.
 lab-games-only = Scoring, target and partners are for whole games: say how many with --games.
-lab-no-matplotlib = A plot needs matplotlib: install it with pip install 'sixdot[plot]'.
+lab-no-matplotlib = A plot needs matplotlib: install it with { $install }.
 lab-plot-name = The plot is a PNG: give it a name such as rates.png, not { $value }.
 lab-plot-folder = There is no folder for the plot { $path }.
 lab-plot-unwritten = The plot cannot be written in { $path }: { saved-reason }
@@ -20,7 +20,7 @@ lab-file-line = { $path } cannot be read: line { $number } is no result of this 
 lab-file-other = { $path } holds another run: there { $name } is { $there }, here { $here }. Repeat the command that began it, or name another file.
 
 # Games that are kept
-lab-no-pyarrow = Parquet needs pyarrow: install it with pip install 'sixdot[data]'. Without --parquet the games are kept as lines of JSON.
+lab-no-pyarrow = Parquet needs pyarrow: install it with { $install }. Without --parquet the games are kept as lines of JSON.
 lab-folder-foreign = The folder { $path } has something else in it: name an empty or a new one.
 lab-no-records = No games are kept there: { $path } cannot be read. { saved-reason }
 lab-records-line = { $path } is no list of kept games: line { $number } cannot be read.

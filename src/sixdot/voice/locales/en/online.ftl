@@ -9,7 +9,7 @@ join-nothing = Nothing was joined.
 join-bad-link = { $link } is no address of a table. It looks like http://host:8600/#bek-dor-mip-tan-rus, or host:8600, and the code is asked for.
 join-bad-code = { $code } is no code of a table. A code is groups of letters with hyphens, such as bek-dor-mip-tan-rus.
 join-bad-name = A name is wanted, of 1 to { $most } letters.
-join-no-extra = Playing far away needs one more package: pip install "sixdot[online]".
+join-no-extra = Playing far away needs one more package: { $install }.
 join-no-answer = Nobody answers at { $host }. Is the server running, and is the address right?
 join-not-with = --join and { $option } do not go together: what is played is up to the table.
 join-own-book = A rule book of your own cannot be brought to a table from here. On the computer of the server it can: sixdot serve --edition and the file of the book.
@@ -201,7 +201,7 @@ join-other-version = The server and this terminal are too far apart in age to un
         [there] The server is older than this Sixdot.
        *[other] The server is of another version.
     }
-    .full = { join-other-version } To update this one, type: pip install --upgrade "sixdot[online]".
+    .full = { join-other-version } To update this one, type: { $install }.
     .braille = { $older ->
         [here] older version here
         [there] older version there

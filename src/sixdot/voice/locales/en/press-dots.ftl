@@ -38,4 +38,4 @@ press-made = { $title }. The file is { $path }.
     .thing_tags = { $title }. The file is { $path }. { press-tags-needed }
 press-tags-needed = For two corners of all { $cards } cards you need { $tags } tags, two for every card of the deck.
 press-only-form = { $option } is only for { $forms }.
-press-missing = This needs { $name }, which is not installed. Install it with: pip install 'sixdot[press]'
+press-missing = This needs { $name }, which is not installed. Install it with: { $install }

@@ -74,7 +74,7 @@ questions-zip-locked = The package is locked with a password.
 questions-zip-large = Unpacked, the notes are more than { $most } million bytes.
 questions-apkg-none = There are no notes of Anki in this package.
 questions-apkg-database = The notes in this package are damaged, or take too long to read.
-questions-needs-zstandard = This package is from a newer Anki. Install what reads it with pip install 'sixdot[classroom]', or tick the support for older versions when you export.
+questions-needs-zstandard = This package is from a newer Anki. Install what reads it with { $install }, or tick the support for older versions when you export.
 
 ## What was left out or guessed
 

@@ -200,7 +200,7 @@ doctor-press-pdf =
     }
 doctor-press-tags =
     .works = sixdot press can make tags for a 3D printer.
-    .missing = Tags for a 3D printer need manifold3d, which is not installed. To get it: pip install 'sixdot[press]'
+    .missing = Tags for a 3D printer need manifold3d, which is not installed. To get it: { $install }
 doctor-press-audio =
     .works = sixdot press can record the rules with espeak-ng.
     .missing = { $lacks ->

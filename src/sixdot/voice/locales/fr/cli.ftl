@@ -69,7 +69,7 @@ arguments-house = règles maison, absentes tant qu'on ne les demande pas :
 argument-help = cette aide
 argument-version = la version du programme
 arguments-stopped = interrompu
-completion-missing = Il manque { $name } pour compléter les commandes. Installez-le avec : pip install 'sixdot[completion]'
+completion-missing = Il manque { $name } pour compléter les commandes. Installez-le avec : { $install }
 
 # Ce qui tient lieu d'une valeur : en majuscules, sans espace.
 value-address = ADRESSE

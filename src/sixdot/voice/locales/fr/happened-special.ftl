@@ -74,10 +74,10 @@ hand-shown = vu { $hand }
     .hand-count_0 = { "" }
 challenge-lost = { $who-is ->
     [you] Vous contestez, mais { $target } ne bluffait pas. Vous piochez { drawn }{ no-more }{ CHOOSE($misses, yes: ", et perdez votre tour", no: "") }.
-   *[other] { subject } conteste, mais { $target-is ->
-        [you] vous ne bluffiez pas
-       *[other] { $target } ne bluffait pas
-    } : { drawn } à piocher{ no-more }{ CHOOSE($misses, yes: " et un tour perdu", no: "") }.
+   *[other] { subject } conteste { CHOOSE($target-is, you: "votre +4 ", other: "") }à tort{ CHOOSE($misses, yes: ", pioche ", no: " et pioche ") }{ drawn }{ no-more }{ $misses ->
+        [yes] { CHOOSE($known, yes: ", et perd un tour", no: " et perd un tour") }
+       *[no] { "" }
+    }.
 } { $hand-count ->
     [0] { "" }
    *[other] Vous avez vu sa main : { $hand }.

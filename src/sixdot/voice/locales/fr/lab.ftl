@@ -5,7 +5,7 @@ lab-bad-patience = --patience va jusqu'à { $most } secondes, pas { $value }.
 lab-nowhere = Il n'y a nulle part où écrire les résultats : gardez-les avec --into FICHIER.
 lab-bad-bots = Les robots se nomment l'un après l'autre, séparés par des virgules, pas { $value }.
 lab-games-only = Le compte des points, le score à atteindre et les équipes sont pour des parties entières : dites combien avec --games.
-lab-no-matplotlib = Un graphique a besoin de matplotlib : installez-le avec pip install 'sixdot[plot]'.
+lab-no-matplotlib = Un graphique a besoin de matplotlib : installez-le avec { $install }.
 lab-plot-name = Le graphique est un PNG : donnez-lui un nom comme taux.png, pas { $value }.
 lab-plot-folder = Il n'y a pas de dossier pour le graphique { $path }.
 lab-plot-unwritten = Impossible d'écrire le graphique dans { $path } : { saved-reason }
@@ -20,7 +20,7 @@ lab-file-line = Impossible de lire { $path } : la ligne { $number } n'est pas un
 lab-file-other = { $path } contient une autre série : là, { $name } est { $there }, ici { $here }. Répétez la commande qui l'a commencée, ou nommez un autre fichier.
 
 # Les parties gardées
-lab-no-pyarrow = Parquet a besoin de pyarrow : installez-le avec pip install 'sixdot[data]'. Sans --parquet, les parties sont gardées en lignes de JSON.
+lab-no-pyarrow = Parquet a besoin de pyarrow : installez-le avec { $install }. Sans --parquet, les parties sont gardées en lignes de JSON.
 lab-folder-foreign = Il y a autre chose dans le dossier { $path } : nommez un dossier vide ou nouveau.
 lab-no-records = Aucune partie n'est gardée là : impossible de lire { $path }. { saved-reason }
 lab-records-line = { $path } n'est pas une liste de parties gardées : la ligne { $number } est illisible.

@@ -9,7 +9,7 @@ join-nothing = Vous n'avez rejoint aucune table.
 join-bad-link = { $link } n'est pas l'adresse d'une table. Une adresse ressemble à http://hote:8600/#bek-dor-mip-tan-rus ; avec hote:8600 seulement, on vous demandera le code.
 join-bad-code = { $code } n'est pas le code d'une table. Un code, ce sont des syllabes reliées par des traits d'union, par exemple bek-dor-mip-tan-rus.
 join-bad-name = Il faut un nom de 1 à { $most } lettres.
-join-no-extra = Pour jouer en ligne, il manque un paquet : pip install "sixdot[online]".
+join-no-extra = Pour jouer en ligne, il manque un paquet : { $install }.
 join-no-answer = Personne ne répond à { $host }. Le serveur tourne-t-il, et l'adresse est-elle bonne ?
 join-not-with = --join et { $option } ne vont pas ensemble : c'est la table qui décide à quoi on joue.
 join-own-book = Un livre de règles à vous ne peut pas être apporté d'ici à une table en ligne. Sur l'ordinateur du serveur, c'est possible : sixdot serve --edition et le fichier du livre.
@@ -203,7 +203,7 @@ join-other-version = Le serveur et ce terminal n'ont pas la même version et ne 
         [there] Le serveur est plus ancien que ce Sixdot.
        *[other] Le serveur n'a pas la même version.
     }
-    .full = { join-other-version } Pour mettre à jour celui-ci, tapez : pip install --upgrade "sixdot[online]".
+    .full = { join-other-version } Pour mettre à jour celui-ci, tapez : { $install }.
     .braille = { $older ->
         [here] version ancienne ici
         [there] version ancienne là-bas

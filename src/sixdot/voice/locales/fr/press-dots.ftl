@@ -36,4 +36,4 @@ press-made = { $title }. Le fichier est { $path }.
     .thing_tags = { $title }. Le fichier est { $path }. { press-tags-needed }
 press-tags-needed = Pour deux coins des { $cards } cartes, il faut { $tags } plaquettes, deux pour chaque carte du jeu.
 press-only-form = { $option } ne va qu'avec { $forms }.
-press-missing = Il faut { $name }, qui n'est pas installé. Installez-le avec : pip install 'sixdot[press]'
+press-missing = Il faut { $name }, qui n'est pas installé. Installez-le avec : { $install }

@@ -74,7 +74,7 @@ questions-zip-locked = Le paquet est fermé par un mot de passe.
 questions-zip-large = Une fois ouvertes, les notes font plus de { $most } millions d'octets.
 questions-apkg-none = Il n'y a pas de notes d'Anki dans ce paquet.
 questions-apkg-database = Les notes de ce paquet sont abîmées, ou trop longues à lire.
-questions-needs-zstandard = Ce paquet vient d'un Anki récent. Installez de quoi le lire avec pip install 'sixdot[classroom]', ou cochez la compatibilité avec les anciennes versions quand vous exportez.
+questions-needs-zstandard = Ce paquet vient d'un Anki récent. Installez de quoi le lire avec { $install }, ou cochez la compatibilité avec les anciennes versions quand vous exportez.
 
 ## Ce qui a été laissé ou deviné
 

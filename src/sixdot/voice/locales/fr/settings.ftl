@@ -199,7 +199,7 @@ doctor-press-pdf =
     }
 doctor-press-tags =
     .works = sixdot press peut faire des plaquettes pour une imprimante 3D.
-    .missing = Les plaquettes pour imprimante 3D ont besoin de manifold3d, qui n'est pas installé. Pour l'obtenir : pip install 'sixdot[press]'
+    .missing = Les plaquettes pour imprimante 3D ont besoin de manifold3d, qui n'est pas installé. Pour l'obtenir : { $install }
 doctor-press-audio =
     .works = sixdot press peut enregistrer les règles avec espeak-ng.
     .missing = { $lacks ->
