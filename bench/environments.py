@@ -111,10 +111,7 @@ def batch_steps(players: int) -> Loop:
 
     def play(rounds: int) -> int:
         for _ in range(rounds):
-            tables, offered = batch.masks.nonzero()
-            choices = np.bincount(tables)
-            chosen = choices.cumsum() - choices + (chance.random(TABLES) * choices).astype(np.intp)
-            batch.step(offered[chosen])
+            batch.step(batch.sample(chance))
         return rounds * TABLES
 
     return play

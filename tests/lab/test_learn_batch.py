@@ -82,6 +82,17 @@ def test_a_table_does_not_depend_on_how_many_there_are() -> None:
         assert np.array_equal(few.rewards, many.rewards[:2])
 
 
+def test_a_sample_is_any_legal_action_of_each_table_and_all_of_them_come_up() -> None:
+    batch = Batch(5, players=3, seed=4)
+    chance = np.random.default_rng(1)
+    for _ in range(40):
+        taken = np.zeros_like(batch.masks)
+        for _ in range(200):
+            taken[np.arange(5), batch.sample(chance)] = 1
+        assert np.array_equal(taken, batch.masks)
+        batch.step(batch.sample(chance))
+
+
 def test_an_illegal_action_is_named_and_nothing_happens_anywhere() -> None:
     batch = Batch(3, seed=1)
     actions = _chosen(batch.masks, np.random.default_rng(1))

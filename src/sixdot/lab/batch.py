@@ -62,6 +62,13 @@ class Batch(Numbered):
         self._tables.reset(seed)
         self._look()
 
+    def sample(self, chance: np.random.Generator) -> NDArray[np.intp]:
+        """For every table one of the actions that may be taken there, each equally likely."""
+        choices = np.bincount(self._offered // self.index.size)
+        first = choices.cumsum() - choices
+        chosen = first + (chance.random(len(choices)) * choices).astype(np.intp)
+        return self._offered[chosen] % self.index.size
+
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """At every table the seat that is asked does this. If one of them may not: `IllegalAction`, and none does."""
         self._check(actions)
