@@ -97,6 +97,9 @@ TINY = (
 )  # fmt: skip
 
 
+MOST_SECONDS = 20  # a slow machine takes some; a file that took more than in proportion to its length, many minutes
+
+
 @pytest.mark.fault("I01")
 @pytest.mark.parametrize("kind", ["yaml", "csv", "aiken", "gift", "anki"])
 def test_i01_no_file_takes_long_however_it_is_made(kind: str) -> None:
@@ -104,7 +107,7 @@ def test_i01_no_file_takes_long_however_it_is_made(kind: str) -> None:
         data = (tiny * (4_000_000 // len(tiny))).encode()
         begun = time.process_time()
         assert wrong(data, kind)
-        assert time.process_time() - begun < 3, tiny
+        assert time.process_time() - begun < MOST_SECONDS, tiny
 
 
 @pytest.mark.fault("I03")

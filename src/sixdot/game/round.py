@@ -100,11 +100,8 @@ class Round:
         self.pile = self.deck.full()
         if not self.loose:
             self.source.shuffle(self.pile)
-        seat = self.dealer
-        served: list[Hand] = []
-        for _ in range(self.active):
-            seat = self.left_of[seat]
-            served.append(self.hands[seat])
+        around = [(self.dealer + place) % self.players for place in range(1, self.players + 1)]
+        served = [self.hands[seat] for seat in around if not self.out & BIT[seat]]
         for _ in range(self.edition.hand_size):
             for hand in served:
                 hand.add(self._take())
