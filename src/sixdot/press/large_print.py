@@ -67,9 +67,12 @@ def pdf_of(booklet: Booklet, paper: str = "a4") -> bytes:
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("sixdot"):
             raise
-        raise Trouble(
-            "press-missing-pdf", name="fpdf2" if error.name == "fpdf" else error.name, install=how_to_install("press")
-        ) from None
+        raise lacking(error.name, "press-missing-pdf") from None
+
+
+def lacking(module: str | None, told: str) -> Trouble:
+    """The package of this module is missing, and can be had so."""
+    return Trouble(told, name="fpdf2" if module == "fpdf" else module, install=how_to_install("press"))
 
 
 class _Print:

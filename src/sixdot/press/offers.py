@@ -10,10 +10,9 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Final, NamedTuple
 
-from sixdot.extras import how_to_install
 from sixdot.game.editions import edition_named
 from sixdot.press.command import file_for
-from sixdot.press.large_print import fonts
+from sixdot.press.large_print import fonts, lacking
 from sixdot.voice.braille import TABLES_OF, Braille
 from sixdot.voice.trouble import Trouble
 
@@ -67,4 +66,4 @@ def missing(offer: PressOffer) -> Trouble | None:
 
 def _check_module(name: str, told: str) -> None:
     if find_spec(name) is None:
-        raise Trouble(told, name="fpdf2" if name == "fpdf" else name, install=how_to_install("press"))
+        raise lacking(name, told)

@@ -5,7 +5,6 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from sixdot.extras import how_to_install
 from sixdot.game.edition import Edition
 from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.press.cards import cards_booklet, cards_pdf, cards_text
@@ -14,7 +13,7 @@ from sixdot.press.dots import STANDARDS, Standard
 from sixdot.press.dots_paper import PAPERS
 from sixdot.press.embossing import BrailleSize, brf, check
 from sixdot.press.labels import CORNERS, label_list, label_sheets, label_text
-from sixdot.press.large_print import pdf_of
+from sixdot.press.large_print import lacking, pdf_of
 from sixdot.press.sheets import score_brf, score_pdf, score_text
 from sixdot.press.solid import stl, tags, threemf
 from sixdot.voice.trouble import Trouble
@@ -162,6 +161,4 @@ def _made(maker: Maker, wanted: ThingWanted) -> str | bytes:
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("sixdot"):
             raise
-        raise Trouble(
-            "press-missing", name="fpdf2" if error.name == "fpdf" else error.name, install=how_to_install("press")
-        ) from None
+        raise lacking(error.name, "press-missing") from None

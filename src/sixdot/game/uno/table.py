@@ -208,10 +208,6 @@ class UnoTable(Round):
         self.posed = (fresh or kinds)[0]
 
     def begin(self, seat: i64) -> None:
-        if self.quiet:
-            self.turn = seat
-            self.phase = TURN_PHASE
-            return
         if not self.asks or self.told_answer or RANK_OF[self.discard[-1]] >= DRAW_TWO:
             self.wait_for(seat, TURN_PHASE)
             return
