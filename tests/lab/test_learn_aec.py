@@ -15,6 +15,7 @@ from sixdot.game.events import Answered
 from sixdot.game.options import SetupError
 from sixdot.lab import aec
 from sixdot.lab.aec import SixdotAEC
+from sixdot.lab.beginning import GoingRound
 from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction
 from sixdot.voice.describe import describe
 from sixdot.voice.words import Words
@@ -208,12 +209,10 @@ def test_an_unknown_render_mode_is_refused() -> None:
 
 def laid_episode(edition: str, hands: str, house: tuple[str, ...] = (), **layout: Any) -> Episode:
     """An episode that goes on from a position."""
-    game = Episode(EpisodeSettings(edition, len(hands.split("|")), house), "laid out")
     laid = laid_out(edition, hands, people=(), **layout)
     assert laid.round is not None
-    game.match.play_on(laid.round)
-    game._ask()
-    return game
+    settings = EpisodeSettings(edition, len(hands.split("|")), house)
+    return Episode(settings, "laid out", beginning=GoingRound(laid.round))
 
 
 def test_anyone_who_could_catch_is_asked_once_before_the_next_turn() -> None:

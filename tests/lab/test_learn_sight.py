@@ -133,10 +133,7 @@ def test_the_tables_of_a_batch_see_as_their_family_does(edition: str, kind: type
     rules = edition_named(edition)
     tables = Tables(3, EpisodeSettings(edition, 2), encoding_for(rules).sight, index_for(rules), Opponents(2, "easy"))
     tables.reset(1)
-    rows, seats, _ = tables.look()
     batch = Batch(3, edition, 2, seed=1, opponents="easy")
     assert type(encoding_for(rules).sight()) is kind
-    assert seats == batch.seats.tolist()
-    found = np.empty_like(batch.observations)
-    encoding_for(rules).fill(found, *rows.written())
-    assert np.array_equal(found, batch.observations)
+    assert tables.seats == batch.seats.tolist()
+    assert np.array_equal(encoding_for(rules).rows(tables.rows), batch.observations)

@@ -99,7 +99,7 @@ class Action:
     """
 
     __slots__ = (
-        "card", "centre", "centre_as", "colour", "face", "first_as", "fit", "says_more", "seat", "second",
+        "card", "centre", "centre_as", "colour", "face", "first_as", "fit", "place", "says_more", "seat", "second",
         "second_as", "text", "uno", "verb",
     )  # fmt: skip
 
@@ -131,6 +131,7 @@ class Action:
         self.first_as: i64 = first_as
         self.second: i64 = second
         self.second_as: i64 = second_as
+        self.place: i64 = -1  # in MADE_ONCE, if it is there
         if not self._is_sound():
             raise NotationError(f"there is no action of verb {verb} with these parts")
         if verb == PLAY and (card < WILD or colour >= 0):
@@ -242,6 +243,14 @@ def _plays(uno: bool) -> tuple[tuple[Action, ...], ...]:
 # The plays of each kind: one for a coloured card, one for each colour for a wild.
 plays: Final = _plays(False)
 plays_with_uno: Final = _plays(True)
+
+MADE_ONCE: Final = (
+    *(draw, pass_, challenge, accept, pickup, unknown, done, nolay, confirm, dos, hint, any_answer),
+    *(*colours, *swaps, *catches, *lays),
+    *[action for kind in (*plays, *plays_with_uno) for action in kind],
+)
+for _place, _action in enumerate(MADE_ONCE):
+    _action.place = _place
 
 _FOLLOWED_BY: Final = {COLOUR: "colour, as in 'colour red'", LAY: "card, as in 'lay b7'"}
 

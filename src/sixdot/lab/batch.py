@@ -80,8 +80,7 @@ class Batch(Numbered):
         ended = self._tables.ended
         for number, cut_off in ended:
             self.over[number], self.cut_off[number] = not cut_off, cut_off
-        rows = np.empty((len(ended), self.encoding.size), np.float32)
-        self.encoding.fill(rows, *self._tables.finals.written())
+        rows = self.encoding.rows(self._tables.finals)
         self.finals = {number: row for (number, _), row in zip(ended, rows, strict=True)}
         self._look()
 
@@ -99,11 +98,10 @@ class Batch(Numbered):
             raise IllegalAction(f"at table {number} seat {seat} may not do {actions[number]}; it may do {offered}")
 
     def _look(self) -> None:
-        rows, seats, places = self._tables.look()
-        cards, rest = rows.written()
-        self.encoding.fill(self.observations, cards, rest)
-        self.seats[:] = seats
+        tables = self._tables
+        self.observations[:] = self.encoding.rows(tables.rows)
+        self.seats[:] = tables.seats
         mask = self.masks.reshape(-1)
         mask[self._offered] = 0
-        self._offered = np.array(places, np.intp)
+        self._offered = np.array(tables.places, np.intp)
         mask[self._offered] = 1

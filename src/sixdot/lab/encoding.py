@@ -12,7 +12,7 @@ from sixdot.game.cards import Deck
 from sixdot.game.view import PHASES, View
 from sixdot.lab import explained
 from sixdot.lab.numbers import NOTHING, ActionIndex
-from sixdot.lab.sight import POINTS, SeatSight
+from sixdot.lab.sight import POINTS, Piece, SeatSight
 
 with explained("learn"):
     import numpy as np
@@ -22,7 +22,7 @@ VERSION: Final = 1
 
 Row = NDArray[np.float32]
 Mask = NDArray[np.int8]
-Part = tuple[str, int, str, Deck | None]  # name, size, meaning; whose cards are counted there, if any
+Part = tuple[str, int, str]  # name, size, meaning
 
 
 @dataclass(frozen=True)
@@ -35,22 +35,6 @@ class Slice:
     meaning: str
 
 
-class _Columns:
-    """Some columns of a row: each run of them, and where it begins and ends when only these are written."""
-
-    def __init__(self) -> None:
-        self.size = 0
-        self.runs: list[tuple[slice, slice]] = []
-
-    def add(self, start: int, size: int) -> None:
-        first = self.size
-        if self.runs and self.runs[-1][0].stop == start:
-            columns, part = self.runs.pop()
-            start, size, first = columns.start, size + columns.stop - columns.start, part.start
-        self.size = first + size
-        self.runs.append((slice(start, start + size), slice(first, self.size)))
-
-
 class Encoding:
     """How what a seat of one family sees is written down."""
 
@@ -58,15 +42,9 @@ class Encoding:
         self.sight = sight
         self.slices: list[Slice] = []
         self.size = 0
-        self._counted = _Columns()  # that count cards, as shares of their copies,
-        self._rest = _Columns()  # and all others
-        copies: list[int] = []
-        for name, size, meaning, deck in parts:
+        for name, size, meaning in parts:
             self.slices.append(Slice(name, self.size, size, meaning))
-            (self._rest if deck is None else self._counted).add(self.size, size)
-            copies += [] if deck is None else deck.copies
             self.size += size
-        self._copies = np.array(copies, np.float32)
 
     def encode(self, view: View) -> Row:
         """The row of a seat's View; a spectator has none."""
@@ -76,23 +54,13 @@ class Encoding:
 
     def row(self, sight: SeatSight) -> Row:
         """The row of what a seat sees."""
-        cards: list[bytes] = []
-        rest: list[bytes] = []
-        sight.write(cards, rest)
-        found: Row = np.empty(self.size, np.float32)
-        self.fill(found, b"".join(cards), b"".join(rest))
-        return found
+        written: list[Piece] = []
+        sight.write(written)
+        return np.frombuffer(bytearray().join(written), np.float32)
 
-    def fill(self, rows: Row, cards: bytes, rest: bytes) -> None:
-        """Make rows, or one, of what as many sights have written."""
-        counts, others = np.frombuffer(cards, np.uint8), np.frombuffer(rest, np.float32)
-        if rows.ndim > 1:
-            counts = counts.reshape(len(rows), self._counted.size)
-            others = others.reshape(len(rows), self._rest.size)
-        for columns, part in self._counted.runs:
-            np.divide(counts[..., part], self._copies[part], out=rows[..., columns])
-        for columns, part in self._rest.runs:
-            rows[..., columns] = others[..., part]
+    def rows(self, written: list[Piece]) -> Row:
+        """The rows of what some seats see, as their sights have written them one after the other."""
+        return np.frombuffer(bytearray().join(written), np.float32).reshape(-1, self.size)
 
 
 def mask_of(view: View, index: ActionIndex) -> Mask:
@@ -116,16 +84,16 @@ def shared_parts(deck: Deck, seats: int) -> list[Part]:
     scores = f"the score of each, as a share of the target ({POINTS} if there is none), at most 1"
     piles = "how many cards lie in the draw pile and in the discard pile, as shares of the deck"
     return [
-        ("hand", kinds, "its own hand: for each kind, the share of its copies", deck),
-        ("discards", kinds, "the discard pile, likewise", deck),
-        ("phase", len(PHASES), phases, None),
-        ("turn", seats, "who must act, one-hot", None),
-        ("dealer", seats, "who dealt, one-hot", None),
-        ("counts", seats, "how many cards each holds: n / (n + 7)", None),
-        ("called", seats, "who has called and still holds that many", None),
-        ("catchable", seats, "who has not and can be caught", None),
-        ("passed over", seats, "who is out of the game", None),
-        ("partners", seats, "who plays with this seat", None),
-        ("scores", seats, scores, None),
-        ("piles", 2, piles, None),
+        ("hand", kinds, "its own hand: for each kind, the share of its copies"),
+        ("discards", kinds, "the discard pile, likewise"),
+        ("phase", len(PHASES), phases),
+        ("turn", seats, "who must act, one-hot"),
+        ("dealer", seats, "who dealt, one-hot"),
+        ("counts", seats, "how many cards each holds: n / (n + 7)"),
+        ("called", seats, "who has called and still holds that many"),
+        ("catchable", seats, "who has not and can be caught"),
+        ("passed over", seats, "who is out of the game"),
+        ("partners", seats, "who plays with this seat"),
+        ("scores", seats, scores),
+        ("piles", 2, piles),
     ]

@@ -13,7 +13,7 @@ from sixdot.game.actions import ANSWER, DOS, PLAY, Action
 from sixdot.game.editions import DEFAULT
 from sixdot.game.events import Event, Scored, hear
 from sixdot.game.house import house_edition
-from sixdot.game.match import BETWEEN, PLAYING, Match, partners_in
+from sixdot.game.match import BETWEEN, Match, partners_in
 from sixdot.game.native import i64
 from sixdot.game.options import Options, SetupError
 from sixdot.game.refusal import Refusal
@@ -99,6 +99,7 @@ class Episode:
         self.cut_off = False
         self.asked = 0  # the seat that acts now
         self._players: i64 = settings.players
+        self._most_steps: i64 = settings.most_steps
         self._jumps: bool = settings.rules.jump_in
         self._sight = sight
         self._listening = sight is None
@@ -109,8 +110,10 @@ class Episode:
         self._done: list[Action] = []  # what has been done since,
         self._doers: list[int] = []  # by whom,
         self._ending: list[Event] = []  # and what was told when it was over
-        self._standings: dict[int, SeatStanding] = {}
-        self._declined: list[set[int]] = []
+        self._standings: list[SeatStanding | None] = []  # of each seat, once somebody has looked
+        self._declined: list[set[int]] = []  # by each seat: chances that are not offered again,
+        self._any_declined = False  # if there are any
+        self.round: Round
         if beginning is None:
             self._deal()
         else:
@@ -138,18 +141,18 @@ class Episode:
     def look(self, seat: int) -> SeatSight:
         """What a seat sees, as numbers; it stays so until somebody looks again."""
         assert self._sight is not None
-        standing = self._standings.get(seat)
+        standing = self._standings[seat]
         if standing is None:
             scoring, seats = self.match.scoring, self._sight.forms.seats
             scores = scores_seen(seat, self._players, scoring.units, self.match.scores, scoring.target, seats)
             standing = SeatStanding(partners_in(self.match.couples(), seat), scores)
             self._standings[seat] = standing
-        self._sight.look(self._round(), seat, standing)
+        self._sight.look(self.round, seat, standing)
         return self._sight
 
     def numbers(self, index: ActionIndex, seat: int) -> list[int]:
         """What stands for the actions that this seat may take now; doing nothing is possible only out of turn."""
-        game = self._round()
+        game = self.round
         found = index.numbers(game.legal(seat), seat, self._players)
         return found if seat == game.turn else [NOTHING, *found]
 
@@ -173,7 +176,7 @@ class Episode:
     def act(self, action: Action | None) -> list[float]:
         """The seat that is asked does this (None: nothing). Returns the reward of every seat."""
         seat = self.asked
-        if self.ended:
+        if self.over or self.cut_off:
             raise IllegalAction("the episode is over: begin another one")
         chances = self._chances(seat)
         if action is None:
@@ -183,21 +186,25 @@ class Episode:
         if chances:  # they are not offered again
             taken = _NONE if action is None else _kind(action)
             self._declined[seat] |= {chance for chance in chances if chance % _KINDS != taken}
+            self._any_declined = True
         self.steps += 1
-        rewards = [0.0] * self._players
-        if self.match.stage != PLAYING:
-            self.over = self.settings.episode == "round" or self.match.stage != BETWEEN
-            self._standings = {}
-            rewards = self._rewards()
-            if not self.over:
-                self._deal()
-        self.cut_off = not self.over and self.steps >= self.settings.most_steps
+        rewards = self._end_round() if self.round.phase == OVER_PHASE else [0.0] * self._players
+        self.cut_off = not self.over and self.steps >= self._most_steps
         if not self.over:
             self._ask()
         return rewards
 
+    def _end_round(self) -> list[float]:
+        """Reward everybody, and deal again if the episode goes on."""
+        self.over = self.settings.episode == "round" or self.match.stage != BETWEEN
+        self._standings = [None] * self._players
+        rewards = self._rewards()
+        if not self.over:
+            self._deal()
+        return rewards
+
     def _do_nothing(self, seat: int) -> None:
-        if seat == self._round().turn:
+        if seat == self.round.turn:
             legal = ", ".join([str(offered) for offered in self.match.legal(seat)])
             raise IllegalAction(f"it is the turn of seat {seat}, which must act: {legal}")
         self._told = []
@@ -206,7 +213,7 @@ class Episode:
     def _apply(self, seat: int, action: Action) -> None:
         if action.verb == ANSWER:
             action = answer_for(self.match, action, self.source, self.settings.knows)
-        game, sight = self._round(), self._sight
+        game, sight = self.round, self._sight
         if self._listening or sight is None:
             told = self.match.apply(seat, action)
             missed = False
@@ -222,7 +229,7 @@ class Episode:
             if missed:
                 sight.note(game, seat, action)
             else:
-                sight.hear(self._told)
+                sight.hear(game, self._told)
 
     def _by_itself(self, game: Round, seat: int, action: Action, missed: bool) -> Sequence[Event] | Refusal:
         """Do it in the round alone, and note it for whoever begins to listen."""
@@ -250,8 +257,11 @@ class Episode:
         """A round with this story so far."""
         self._opening = opening
         self._declined = [set() for _ in range(self._players)]
-        self._standings = {}
-        game = self._round()
+        self._any_declined = False
+        self._standings = [None] * self._players
+        game = self.match.round
+        assert game is not None
+        self.round = game
         if self._sight is not None:
             self._sight.begin(game, self._opening)
         if not self._listening:
@@ -274,30 +284,26 @@ class Episode:
             if self._missed:
                 self._told = list(events)
         self.match.retell([*told, *self._ending])
-        self._round().listen()
-
-    def _round(self) -> Round:
-        game = self.match.round
-        assert game is not None
-        return game
+        self.round.listen()
 
     # Who is asked
 
     def _chances(self, seat: int) -> set[int]:
         """What a seat may do out of turn. A new card on top is a new chance to jump in."""
-        game = self._round()
+        game = self.round
         if not game.exposed and not (self._jumps and game.is_open_to_jumps()):
             return _NO_CHANCE
         cards = len(game.discard)
         return {_kind(action) + (_KINDS * cards if action.verb == PLAY else 0) for action in game.asides(seat)}
 
     def _ask(self) -> None:
-        game = self._round()
-        turn = int(game.turn)
+        game = self.round
+        turn = game.turn
         if not game.exposed and not (self._jumps and game.is_open_to_jumps()):
             self.asked = turn
-            for declined in self._declined:
-                declined.clear()
+            if self._any_declined:
+                self._declined = [set() for _ in range(self._players)]
+                self._any_declined = False
             return
         callers: list[int] = []
         others: list[int] = []
@@ -324,7 +330,7 @@ class Episode:
     def _winners(self) -> tuple[int, ...]:
         if self.settings.episode == "game":
             return self.match.winners
-        winner = int(self._round().winner)
+        winner = int(self.round.winner)
         return () if winner < 0 else (winner, *partners_in(self.match.couples(), winner))
 
     def _points(self) -> list[float]:

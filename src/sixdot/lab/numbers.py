@@ -7,11 +7,12 @@ nothing, which a seat may do when it is asked out of turn. Table talk has no num
 from collections.abc import Sequence
 from typing import Final, final
 
-from sixdot.game.actions import CATCH, SWAP, VERBS, Action, catches, swaps
+from sixdot.game.actions import CATCH, MADE_ONCE, SWAP, VERBS, Action, catches, swaps
 from sixdot.game.native import i64
 
 Aim = tuple[int, int]  # a verb, and how many seats to the left its target sits
 NOTHING: Final = 0
+_UNLISTED: Final = -1
 
 
 @final
@@ -22,13 +23,16 @@ class ActionIndex:
         self.size = len(listed) + 1
         self._actions: list[Action | None] = [None]
         self._aims: list[Aim | None] = [None]
-        self._of_object: dict[int, int] = {}  # most actions are made once, and are quicker found by their identity
+        self._of_place = [_UNLISTED] * (len(MADE_ONCE) + 1)  # the last is for those that are not in it
+        self._of_object: dict[int, int] = {}  # others are still quicker found by their identity
         self._of_parts: dict[int, int] = {}
         self._of_aim: dict[int, int] = {}
         for number, thing in enumerate(listed, 1):
             if isinstance(thing, Action):
                 self._actions.append(thing)
                 self._aims.append(None)
+                if thing.place >= 0:
+                    self._of_place[thing.place] = number
                 self._of_object[id(thing)] = number
                 self._of_parts[_parts(thing)] = number
             else:
@@ -51,20 +55,24 @@ class ActionIndex:
         """The number of an action of this seat; None means doing nothing."""
         return NOTHING if action is None else self.numbers((action,), seat, players)[0]
 
-    def numbers(self, actions: Sequence[Action], seat: i64, players: i64) -> list[int]:
+    def numbers(self, actions: tuple[Action, ...], seat: i64, players: i64) -> list[int]:
         """The numbers of these actions of a seat."""
-        found: list[int] = []
-        for action in actions:
-            number = self._of_object.get(id(action))
-            if number is None:
-                if action.verb == SWAP or action.verb == CATCH:
-                    number = self._of_aim.get(_aim(action.verb, (action.seat - seat) % players))
-                else:
-                    number = self._of_parts.get(_parts(action))
-                if number is None or (number and self._differs(number, action)):
-                    raise ValueError(f"the action {action} has no number")
-            found.append(number)
+        numbers = self._of_place
+        found = [numbers[action.place] for action in actions]
+        if _UNLISTED in found:
+            found = [self._number(action, seat, players) for action in actions]
         return found
+
+    def _number(self, action: Action, seat: i64, players: i64) -> int:
+        number = self._of_object.get(id(action))
+        if number is None:
+            if action.verb == SWAP or action.verb == CATCH:
+                number = self._of_aim.get(_aim(action.verb, (action.seat - seat) % players))
+            else:
+                number = self._of_parts.get(_parts(action))
+            if number is None or (number and self._differs(number, action)):
+                raise ValueError(f"the action {action} has no number")
+        return number
 
     def _differs(self, number: int, action: Action) -> bool:
         return bool(action.text) and action != self._actions[number]

@@ -1,7 +1,7 @@
-"""What a seat sees, as plain numbers, and the bytes of its row: what the sights of every family share.
+"""What a seat sees, as the bytes of its row: what the sights of every family share.
 
-A sight is filled from a round (`look`) or from a View (`read`), and then writes itself. Counts of cards are written
-as one byte for each kind, everything else as ready-made numbers of four bytes: `encoding` makes rows of both.
+A sight is filled from a round (`look`) or from a View (`read`), and then writes itself as ready-made numbers of four
+bytes each. What lies in hands and among the discards is kept that way from one move to the next.
 """
 
 from __future__ import annotations
@@ -41,21 +41,12 @@ def sets(size: int) -> list[bytes]:
     return [b"".join([number(bits >> place & 1) for place in range(size)]) for bits in range(1 << size)]
 
 
+Piece = bytes | bytearray  # of a row: some numbers
+Row = list[Piece]
+
 NONE: Final = number(0)
 PHASE: Final = one_hot(len(PHASES))
 _HELD: Final = [number(some(count, 7)) for count in range(_MANY)]
-
-
-def tally(deck: Deck, cards: Sequence[Card]) -> bytearray:
-    """How many there are of each kind."""
-    return counted([card.kind for card in cards], len(deck.cards))
-
-
-def counted(cards: list[int], kinds: i64) -> bytearray:
-    found = [0] * kinds
-    for kind in cards:
-        found[kind] += 1
-    return bytearray(found)
 
 
 @final
@@ -93,8 +84,12 @@ class Forms:
         self.alone = one_hot(seats)
         self.several = sets(seats)
         self.shares = [number(count / whole) for count in range(whole + 1)]
+        self.copies = [[bytearray(number(count / copies)) for count in range(copies + 1)] for copies in deck.copies]
         self.room = [NONE * (seats - players) for players in range(seats + 1)]
-        self.nobody = 4 * self.alone[NOBODY]
+        self.nobody = self.alone[NOBODY]
+        # What often belongs together: by phase, who is in turn, who deals; and by how many play, room and no seats.
+        self.course = [[[one + turn + dealer for dealer in self.alone] for turn in self.alone] for one in PHASE]
+        self.quiet = [room + 4 * self.nobody for room in self.room]
 
     def __deepcopy__(self, memo: dict[int, object]) -> Forms:
         return self  # they never change
@@ -102,26 +97,44 @@ class Forms:
     def __reduce__(self) -> tuple[object, ...]:
         return Forms, (self.deck, self.seats)
 
+    def share(self, counts: list[int]) -> bytearray:
+        """How many there are of each kind, as shares of its copies."""
+        copies = self.copies
+        return bytearray().join([copies[kind][count] for kind, count in enumerate(counts)])
+
+    def tally(self, cards: Sequence[Card]) -> bytearray:
+        return self.share(self.count([card.kind for card in cards]))
+
+    def count(self, cards: list[int]) -> list[int]:
+        found = [0] * self.kinds
+        for kind in cards:
+            found[kind] += 1
+        return found
+
 
 class SeatSight:
     """The part that is the same in every game."""
 
     def __init__(self, forms: Forms) -> None:
         self.forms = forms
+        self._hands: list[bytearray | None] = []  # of each seat what `hand` is to be, where that is known,
+        self._held: list[bytes] = []  # and how many cards it holds, twice around the table;
+        self._discarded: list[int] = []  # how many discards there are of each kind,
+        self._discards = bytearray()  # as shares,
+        self._discard_count: i64 = -1  # and in all; -1: to be counted anew
         self.seat: i64 = 0
         self.players: i64 = 0
-        self.hand = bytearray()  # how many of each kind,
+        self.hand = bytearray()  # as shares,
         self.discards = bytearray()
-        self.discard_count: i64 = -1
-        self._hands: list[bytearray | None] = []  # of each seat what `hand` is to be, where that is known
         self.phase: i64 = 0
         self.turn: i64 = NOBODY
         self.dealer: i64 = 0
-        self.held: list[int] = []  # how many cards each seat holds
+        self.held: list[bytes] = []  # how many cards each seat holds, as numbers, twice around the table
         self.called: i64 = 0  # bits of seats,
         self.catchable: i64 = 0
         self.out: i64 = 0
         self.draw_count: i64 = 0
+        self.discard_count: i64 = 0
         self.standing = SeatStanding((), b"")
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -132,32 +145,40 @@ class SeatSight:
     def begin(self, round: Round, told: Sequence[Event]) -> None:
         """A round has been dealt, or laid out."""
         self._hands = [None] * round.players
-        self._forget()
+        self.forget()
 
     def hears(self, round: Round, seat: i64, action: Action) -> bool:
         """Whether the events of this action are wanted in `hear`; if not, it ends no round and goes to `note`."""
         return True
 
-    def hear(self, told: Sequence[Event]) -> None:
+    def hear(self, round: Round, told: Sequence[Event]) -> None:
         """This was told."""
-        self._forget()
+        self.forget()
 
     def note(self, round: Round, seat: i64, action: Action) -> None:
         """This was done, without events."""
 
-    def moved(self, seat: i64, card: i64, change: i64) -> None:
-        """A seat has one card more, or one less, which now lies on the discard pile."""
+    def moved(self, round: Round, seat: i64, card: i64) -> None:
+        """A seat holds more or fewer of these than before."""
         hand = self._hands[seat]
         if hand is not None:
-            hand[card] += change
-        if change < 0 and self.discard_count >= 0:
-            self.discards[card] += 1
-            self.discard_count += 1
+            hand[4 * card : 4 * card + 4] = self.forms.copies[card][round.hands[seat].counts[card]]
+        if self._held:
+            self._held[seat] = self._held[seat + len(self._hands)] = _HELD[round.hands[seat].size]
 
-    def _forget(self) -> None:
-        """Cards have moved: count them anew."""
-        self.discard_count = -1
+    def lies(self, card: i64, more: i64) -> None:
+        """So many more of these lie on the discard pile."""
+        if self._discard_count >= 0:
+            count = self._discarded[card] + more
+            self._discarded[card] = count
+            self._discards[4 * card : 4 * card + 4] = self.forms.copies[card][count]
+            self._discard_count += more
+
+    def forget(self) -> None:
+        """Any cards may have moved: count them anew."""
+        self._discard_count = -1
         self._hands = [None] * len(self._hands)
+        self._held = []
 
     # Filling it
 
@@ -167,16 +188,22 @@ class SeatSight:
         self.players = round.players
         hand = self._hands[seat]
         if hand is None:
-            hand = bytearray(round.hands[seat].counts)
+            hand = self.forms.share(round.hands[seat].counts)
             self._hands[seat] = hand
         self.hand = hand
-        if self.discard_count != len(round.discard):
-            self.discards = counted(round.discard, self.forms.kinds)
-            self.discard_count = len(round.discard)
+        count = len(round.discard)
+        if self._discard_count != count:
+            self._discarded = self.forms.count(round.discard)
+            self._discards = self.forms.share(self._discarded)
+            self._discard_count = count
+        self.discards = self._discards
+        self.discard_count = count
         self.phase = round.phase
         self.turn = round.turn
         self.dealer = round.dealer
-        self.held = [hand.size for hand in round.hands]
+        if not self._held:
+            self._held = [_HELD[hand.size] for hand in round.hands] * 2
+        self.held = self._held
         self.called = round.called
         self.catchable = round.exposed
         self.out = round.out
@@ -189,13 +216,13 @@ class SeatSight:
             raise ValueError("a spectator plays no cards: the View of a seat is wanted")
         self.seat = view.seat
         self.players = view.players
-        self.hand = tally(self.forms.deck, view.hand)
-        self.discards = tally(self.forms.deck, view.discards)
+        self.hand = self.forms.tally(view.hand)
+        self.discards = self.forms.tally(view.discards)
         self.discard_count = view.discard_count
         self.phase = PHASES.index(view.phase)
         self.turn = NOBODY if view.turn is None else view.turn
         self.dealer = view.dealer
-        self.held = list(view.counts)
+        self.held = [_HELD[count] for count in view.counts] * 2
         self.called = seat_bits(view.announced)
         self.catchable = seat_bits(view.catchable)
         self.out = seat_bits(view.passed_over)
@@ -205,22 +232,19 @@ class SeatSight:
 
     # Writing it
 
-    def write(self, cards: list[bytes], rest: list[bytes]) -> None:
-        """Add the bytes of its row."""
+    def write(self, row: Row) -> None:
+        """Add its row."""
         forms, standing, seat, players = self.forms, self.standing, self.seat, self.players
-        several = forms.several
-        held = self.held
-        cards.append(bytes(self.hand))
-        cards.append(bytes(self.discards))
-        rest += [PHASE[self.phase], forms.alone[self.place_of(self.turn)], forms.alone[self.place_of(self.dealer)]]
-        rest += [_HELD[count] for count in held[seat:] + held[:seat]]
-        rest.append(forms.room[players])
+        turn, dealer = self.place_of(self.turn), self.place_of(self.dealer)
+        row += (self.hand, self.discards, forms.course[self.phase][turn][dealer])
+        row += self.held[seat : seat + players]
         if self.called | self.catchable | self.out | standing.partners:
+            row.append(forms.room[players])
             for some_seats in (self.called, self.catchable, self.out, standing.partners):
-                rest.append(several[self.seen_from(some_seats)])
+                row.append(forms.several[self.seen_from(some_seats)])
         else:
-            rest.append(forms.nobody)
-        rest += [standing.scores, forms.shares[self.draw_count], forms.shares[self.discard_count]]
+            row.append(forms.quiet[players])
+        row += (standing.scores, forms.shares[self.draw_count], forms.shares[self.discard_count])
 
     def place_of(self, seat: i64) -> i64:
         """How many seats to the left; -1 for nobody."""

@@ -4,29 +4,12 @@ from collections.abc import Callable
 from typing import final
 
 from sixdot.game.actions import Action
+from sixdot.game.native import i64
 from sixdot.game.shuffle import FairStream
 from sixdot.lab.episode import Episode, EpisodeSettings
 from sixdot.lab.numbers import ActionIndex
 from sixdot.lab.opponents import Opponents
-from sixdot.lab.sight import SeatSight
-
-
-@final
-class WrittenRows:
-    """What some seats see: the counts of cards, and the rest."""
-
-    def __init__(self) -> None:
-        self._cards: list[bytes] = []
-        self._rest: list[bytes] = []
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return WrittenRows, (), self.__getstate__()
-
-    def add(self, sight: SeatSight) -> None:
-        sight.write(self._cards, self._rest)
-
-    def written(self) -> tuple[bytes, bytes]:
-        return b"".join(self._cards), b"".join(self._rest)
+from sixdot.lab.sight import Piece, SeatSight
 
 
 @final
@@ -96,40 +79,45 @@ class Tables:
         self._players = settings.players
         self.ended: list[tuple[int, bool]] = []  # in the last step: which table, and whether it was cut off
         self.rewarded: list[tuple[int, list[float]]] = []  # where anybody was
-        self.finals = WrittenRows()  # of the tables that ended
+        self.finals: list[Piece] = []  # the rows of the tables that ended
+        self.rows: list[Piece] = []  # what the seats see that are asked now,
+        self.seats: list[int] = []  # which ones they are,
+        self.places: list[int] = []  # and where in a mask is what they may do
 
     def __reduce__(self) -> tuple[object, ...]:
         made = len(self._tables), self._settings, self._sight, self._index, self._opponents
         return Tables, made, self.__getstate__()
 
     def reset(self, seed: int) -> None:
-        for table in self._tables:
+        self._begin()
+        for number, table in enumerate(self._tables):
             table.reset(seed)
+            self._look(number, table.game)
 
     def step(self, actions: list[int]) -> None:
-        """At every table the seat that is asked does this, which it may."""
-        self.ended, self.rewarded, self.finals = [], [], WrittenRows()
+        """At every table the seat that is asked does this, which it may. Whoever is asked next looks at once: what is
+        needed for that has just been used.
+        """
+        self._begin()
         for number, table in enumerate(self._tables):
             seat = table.game.asked
             rewards = table.act(self._index.action(actions[number], seat, self._players))
+            game = table.game
             if rewards.count(0.0) < self._players:
                 self.rewarded.append((number, rewards))
-            game = table.game
             if game.ended:
                 self.ended.append((number, game.cut_off))
-                self.finals.add(game.look(seat))
+                game.look(seat).write(self.finals)
                 table.deal()
+            self._look(number, table.game)
 
-    def look(self) -> tuple[WrittenRows, list[int], list[int]]:
-        """What the seats that are asked see, which ones they are, and where in a mask is what they may do."""
-        rows, seats, places = WrittenRows(), list[int](), list[int]()
-        first = 0
-        for table in self._tables:
-            game = table.game
-            seat = game.asked
-            seats.append(seat)
-            rows.add(game.look(seat))
-            for number in game.numbers(self._index, seat):
-                places.append(first + number)
-            first += self._index.size
-        return rows, seats, places
+    def _begin(self) -> None:
+        self.ended, self.rewarded, self.finals = [], [], []
+        self.rows, self.seats, self.places = [], [], []
+
+    def _look(self, number: i64, game: Episode) -> None:
+        seat = game.asked
+        self.seats.append(seat)
+        game.look(seat).write(self.rows)
+        first = number * self._index.size
+        self.places += [first + offered for offered in game.numbers(self._index, seat)]

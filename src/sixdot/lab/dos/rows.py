@@ -57,9 +57,9 @@ def encoding() -> Encoding:
         DosSight,
         [
             *shared_parts(DOS_DECK, SEATS),
-            ("open", kinds, "the centre cards that are yet to be matched", DOS_DECK),
-            ("matched", kinds, "the centre cards that have been in this turn", DOS_DECK),
-            ("played", kinds, "the cards played on those", DOS_DECK),
-            ("bonuses", 3, "single bonuses, double bonuses, penalty cards owed: n / (n + 2)", None),
+            ("open", kinds, "the centre cards that are yet to be matched"),
+            ("matched", kinds, "the centre cards that have been in this turn"),
+            ("played", kinds, "the cards played on those"),
+            ("bonuses", 3, "single bonuses, double bonuses, penalty cards owed: n / (n + 2)"),
         ],
     )

@@ -9,7 +9,7 @@ from sixdot.game.dos.machine import DosRound, DosView
 from sixdot.game.native import i64
 from sixdot.game.round import Round
 from sixdot.game.view import View
-from sixdot.lab.sight import Forms, SeatSight, SeatStanding, counted, number, some
+from sixdot.lab.sight import Forms, Row, SeatSight, SeatStanding, number, some
 
 SEATS: Final = 4
 _FORMS: Final = Forms(DOS_DECK, SEATS)
@@ -19,7 +19,7 @@ _FORMS: Final = Forms(DOS_DECK, SEATS)
 class DosSight(SeatSight):
     def __init__(self) -> None:
         super().__init__(_FORMS)
-        self.row: list[int] = []  # the kinds that lie there,
+        self.centre: list[int] = []  # the kinds that lie there,
         self.matched: list[list[int]] = []  # and what lies on each
         self.single_bonuses: i64 = 0
         self.double_bonuses: i64 = 0
@@ -28,7 +28,7 @@ class DosSight(SeatSight):
     def look(self, round: Round, seat: i64, standing: SeatStanding) -> None:
         super().look(round, seat, standing)
         assert isinstance(round, DosRound)
-        self.row = round.centre
+        self.centre = round.centre
         self.matched = round.matched
         self.single_bonuses = round.single_bonuses
         self.double_bonuses = round.double_bonuses
@@ -37,18 +37,18 @@ class DosSight(SeatSight):
     def read(self, view: View) -> None:
         super().read(view)
         assert isinstance(view, DosView)
-        self.row = [place.card.kind for place in view.centre]
+        self.centre = [place.card.kind for place in view.centre]
         self.matched = [[card.kind for card in place.matched_with] for place in view.centre]
         self.single_bonuses = view.single_bonuses
         self.double_bonuses = view.double_bonuses
         self.owed = view.owed
 
-    def write(self, cards: list[bytes], rest: list[bytes]) -> None:
-        super().write(cards, rest)
-        row = list(zip(self.row, self.matched, strict=True))
-        kinds = self.forms.kinds
-        cards.append(bytes(counted([card for card, on in row if not on], kinds)))
-        cards.append(bytes(counted([card for card, on in row if on], kinds)))
-        cards.append(bytes(counted([card for on in self.matched for card in on], kinds)))
+    def write(self, row: Row) -> None:
+        super().write(row)
+        forms = self.forms
+        places = list(zip(self.centre, self.matched, strict=True))
+        row.append(forms.share(forms.count([card for card, on in places if not on])))
+        row.append(forms.share(forms.count([card for card, on in places if on])))
+        row.append(forms.share(forms.count([card for on in self.matched for card in on])))
         for count in (self.single_bonuses, self.double_bonuses, self.owed):
-            rest.append(number(some(count, 2)))
+            row.append(number(some(count, 2)))

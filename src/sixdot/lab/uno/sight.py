@@ -7,14 +7,31 @@ from typing import Any, Final, final
 
 from sixdot.game.actions import DRAW, PASS, PLAY, Action
 from sixdot.game.cards import COLOURS, NO_CARD, NO_COLOUR, UNO_DECK, WILD
-from sixdot.game.events import ColourNamed, Drew, Event, HandTaken, Played, TookBack, TurnedUp
+from sixdot.game.events import (
+    Accepted,
+    Caught,
+    Challenged,
+    ColourNamed,
+    Drew,
+    Event,
+    HandTaken,
+    JumpedIn,
+    Passed,
+    Played,
+    Reversed,
+    Skipped,
+    Stacked,
+    TookBack,
+    TurnBegan,
+    TurnedUp,
+)
 from sixdot.game.kinds import ACTS, COLOUR_OF
 from sixdot.game.native import i64
 from sixdot.game.round import Round
 from sixdot.game.uno.machine import UnoRound
 from sixdot.game.uno.table import UnoView
 from sixdot.game.view import DRAWN_PHASE, NOBODY, RESPOND_PHASE, View
-from sixdot.lab.sight import NONE, Forms, SeatSight, SeatStanding, number, one_hot, sets
+from sixdot.lab.sight import NONE, Forms, Row, SeatSight, SeatStanding, number, one_hot, sets
 
 SEATS: Final = 10
 LONGEST_STACK: Final = 32  # eight Draw Twos and four Wild Draw Fours
@@ -27,6 +44,14 @@ _COLOURS: Final = sets(len(COLOURS))
 _ROOM: Final = [_COLOURS[0] * (SEATS - players) for players in range(SEATS + 1)]
 _BIT: Final = (1, 2, 4, 8)
 _DIRECTION: Final = (number(0), number(1))
+# By direction, top card and colour: all three, nobody challenged, nothing stacked.
+_USUAL: Final = [
+    [[top + colour + _COLOUR[NO_COLOUR] + _FORMS.nobody + left + NONE for colour in _COLOUR] for top in _CARD]
+    for left in _DIRECTION
+]
+_NO_CARD_MOVED: Final[frozenset[type]] = frozenset(
+    (Accepted, Caught, Challenged, JumpedIn, Passed, Reversed, Skipped, Stacked, TurnBegan)
+)
 
 
 @final
@@ -41,6 +66,7 @@ class Dryness:
         self.colour: i64 = NO_COLOUR  # that counts,
         self.since: i64 = 0  # and the event that made it so
         self.lacking = [0] * players  # by seat, bits of colours,
+        self.written = [_COLOURS[0]] * (2 * players)  # the same as numbers, twice around the table,
         self._since = [0] * (len(COLOURS) * players)  # for each of them that event,
         self._first: i64 = 0  # and none is older than this
 
@@ -49,25 +75,28 @@ class Dryness:
 
     def hear(self, told: Sequence[Any]) -> None:
         for event in told:
-            kind = type(event)
-            if kind is Played:
-                named = event.colour or event.card.colour
-                self.plays(event.seat, event.card.kind, COLOURS.index(named) if named else NO_COLOUR)
-            elif kind is Drew and event.why == "turn":
-                self.draws(event.seat)
-            elif kind is Drew or kind is HandTaken:
-                self.takes(event.seat)
-            elif kind is TurnedUp:
-                named = event.card.colour
-                self.turns_to(COLOURS.index(named) if named else NO_COLOUR)
-            elif kind is ColourNamed or kind is TookBack:
-                self.turns_to(COLOURS.index(event.colour))
-            self.heard += 1
+            self.hear_of(event)
+
+    def hear_of(self, event: Any) -> None:
+        kind = type(event)
+        if kind is Played:
+            named = event.colour or event.card.colour
+            self.plays(event.seat, event.card.kind, COLOURS.index(named) if named else NO_COLOUR)
+        elif kind is Drew and event.why == "turn":
+            self.draws(event.seat)
+        elif kind is Drew or kind is HandTaken:
+            self.takes(event.seat)
+        elif kind is TurnedUp:
+            named = event.card.colour
+            self.turns_to(COLOURS.index(named) if named else NO_COLOUR)
+        elif kind is ColourNamed or kind is TookBack:
+            self.turns_to(COLOURS.index(event.colour))
+        self.heard += 1
 
     def plays(self, seat: i64, card: i64, colour: i64) -> None:
         self.turns_to(colour)
-        if card < WILD:
-            self.lacking[seat] &= ~_BIT[COLOUR_OF[card]]
+        if card < WILD and self.lacking[seat] & _BIT[COLOUR_OF[card]]:
+            self._lacks(seat, self.lacking[seat] ^ _BIT[COLOUR_OF[card]])
 
     def turns_to(self, colour: i64) -> None:
         self.colour = colour
@@ -76,19 +105,23 @@ class Dryness:
     def draws(self, seat: i64) -> None:
         colour = self.colour
         if colour >= 0:
-            self.lacking[seat] |= _BIT[colour]
+            self._lacks(seat, self.lacking[seat] | _BIT[colour])
             self._since[len(COLOURS) * seat + colour] = self.since
             self._first = min(self._first, self.since)
 
     def takes(self, seat: i64) -> None:
-        self.lacking[seat] = 0
+        self._lacks(seat, 0)
 
-    def seen_from(self, seat: i64) -> list[int]:
-        """The colours that each seat may lack, as bits, from this one on."""
+    def _lacks(self, seat: i64, colours: i64) -> None:
+        self.lacking[seat] = colours
+        self.written[seat] = self.written[seat + len(self.lacking)] = _COLOURS[colours]
+
+    def seen_from(self, seat: i64) -> list[bytes]:
+        """The colours that each seat may lack, as numbers, from this one on."""
         oldest = self.heard - MEMORY
         if self._first < oldest:
             self._forget(oldest)
-        return self.lacking[seat:] + self.lacking[:seat]
+        return self.written[seat : seat + len(self.lacking)]
 
     def _forget(self, oldest: i64) -> None:
         self._first = self.heard
@@ -96,7 +129,7 @@ class Dryness:
             seat, colour = divmod(place, len(COLOURS))
             if self.lacking[seat] & _BIT[colour]:
                 if since < oldest:
-                    self.lacking[seat] ^= _BIT[colour]
+                    self._lacks(seat, self.lacking[seat] ^ _BIT[colour])
                 else:
                     self._first = min(self._first, since)
 
@@ -133,18 +166,35 @@ class UnoSight(SeatSight):
             return len(round.pile) == 0
         return verb != PASS or round.drawn < 0
 
-    def hear(self, told: Sequence[Event]) -> None:
-        super().hear(told)
-        self.dryness.hear(told)
+    def hear(self, round: Round, told: Sequence[Any]) -> None:
+        dryness = self.dryness
+        for event in told:
+            kind = type(event)
+            if kind in _NO_CARD_MOVED:
+                dryness.heard += 1
+                continue
+            dryness.hear_of(event)
+            if kind is Played:
+                self.moved(round, event.seat, event.card.kind)
+                self.lies(event.card.kind, 1)
+            elif kind is TookBack:
+                self.moved(round, event.seat, event.card.kind)
+                self.lies(event.card.kind, -1)
+            elif kind is Drew:
+                for card in event.cards:
+                    self.moved(round, event.seat, card.kind)
+            elif kind is not ColourNamed:
+                self.forget()
 
     def note(self, round: Round, seat: i64, action: Action) -> None:
         dryness = self.dryness
         if action.verb == PLAY:
             dryness.plays(seat, action.card, COLOUR_OF[action.face])
-            self.moved(seat, action.card, -1)
+            self.moved(round, seat, action.card)
+            self.lies(action.card, 1)
         elif action.verb == DRAW:
             dryness.draws(seat)
-            self.moved(seat, round.drawn, 1)
+            self.moved(round, seat, round.drawn)
         dryness.heard += 2
 
     def look(self, round: Round, seat: i64, standing: SeatStanding) -> None:
@@ -172,16 +222,14 @@ class UnoSight(SeatSight):
         self.dryness = Dryness(view.players)
         self.dryness.hear(view.heard[-MEMORY:])
 
-    def write(self, cards: list[bytes], rest: list[bytes]) -> None:
-        super().write(cards, rest)
-        rest += [
-            _CARD[self.drawn],
-            _CARD[self.top],
-            _COLOUR[self.colour],
-            _COLOUR[self.prior_colour],
-            self.forms.alone[self.place_of(self.challenged)],
-            _DIRECTION[self.to_the_left],
-            number(self.pending / LONGEST_STACK) if self.pending else NONE,
-        ]
-        rest += [_COLOURS[lacking] for lacking in self.dryness.seen_from(self.seat)]
-        rest.append(_ROOM[self.players])
+    def write(self, row: Row) -> None:
+        super().write(row)
+        row.append(_CARD[self.drawn])
+        if self.challenged < 0 and self.pending == 0:
+            row.append(_USUAL[self.to_the_left][self.top][self.colour])
+        else:
+            row += (_CARD[self.top], _COLOUR[self.colour], _COLOUR[self.prior_colour])
+            row += (self.forms.alone[self.place_of(self.challenged)], _DIRECTION[self.to_the_left])
+            row.append(number(self.pending / LONGEST_STACK))
+        row += self.dryness.seen_from(self.seat)
+        row.append(_ROOM[self.players])
