@@ -79,7 +79,7 @@ class Deck:
         return kind
 
     def named(self, kinds: list[int]) -> tuple[Card, ...]:
-        return tuple([self.cards[kind] for kind in kinds])
+        return tuple(map(self.cards.__getitem__, kinds))
 
     def full(self) -> list[int]:
         """Every card of the deck, in order."""

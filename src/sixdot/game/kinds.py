@@ -6,6 +6,7 @@ of kinds are bits.
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final, final
 
 from sixdot.game.cards import DRAW_TWO, NO_COLOUR, RANKS, UNO_DECK, WILD, WILD_FOUR
@@ -52,6 +53,7 @@ FITS: Final[list[i64]] = [
 
 # A table of bits, for code that need not be fast: when compiled, `1 << kind` cannot be trusted beyond 31 bits.
 BIT: Final[list[i64]] = [1 << kind for kind in range(63)]
+_EVERY_KIND: Final = range(63)
 
 
 @final
@@ -90,11 +92,14 @@ class Hand:
 
     def kinds(self) -> list[int]:
         """The different kinds held, sorted."""
-        return [kind for kind, count in enumerate(self.counts) if count]
+        return list(compress(_EVERY_KIND, self.counts))
 
     def cards(self) -> list[int]:
         """Every card held, sorted by colour."""
-        return [kind for kind, count in enumerate(self.counts) if count for _ in range(count)]
+        kinds, counts = self.kinds(), self.counts
+        if len(kinds) == self.size:
+            return kinds
+        return [kind for kind in kinds for _ in range(counts[kind])]
 
     def points(self, values: list[int]) -> int:
         return sum([values[kind] * count for kind, count in enumerate(self.counts) if count])

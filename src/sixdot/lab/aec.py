@@ -52,6 +52,7 @@ class SixdotAEC(LearningTable, AECEnv[str, Observation, int | None]):
             "render_fps": 1,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self._action_spaces = {agent: spaces.Discrete(self.index.size) for agent in self.possible_agents}
         self._observation_spaces = {agent: self._space() for agent in self.possible_agents}
@@ -84,6 +85,7 @@ class SixdotAEC(LearningTable, AECEnv[str, Observation, int | None]):
         self._number += 1
         self._episode = Episode(self.settings, f"{self._seed} {self._number}", self.encoding.sight(), beginning)
         self.agents = self.possible_agents.copy()
+        self._rewarded = [0.0] * len(self.agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -93,7 +95,7 @@ class SixdotAEC(LearningTable, AECEnv[str, Observation, int | None]):
         self.agent_selection = self.possible_agents[self._episode.asked]
 
     def observe(self, agent: str) -> Observation:
-        seat = self.possible_agents.index(agent)
+        seat = self._seats[agent]
         return {"observation": self.row_of(seat), "action_mask": self.mask_of(seat)}
 
     def step(self, action: int | None) -> None:
@@ -108,8 +110,10 @@ class SixdotAEC(LearningTable, AECEnv[str, Observation, int | None]):
             raise IllegalAction(f"{agent} is still playing: None is for those whose episode is over")
         rewards = game.act(self.index.action(int(action), seat, self.settings.players))
         self._cumulative_rewards[agent] = 0.0
-        if any(rewards) or any(self.rewards.values()):
+        if rewards != self._rewarded:
+            self._rewarded = rewards
             self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
+        if any(rewards):
             self._accumulate_rewards()
         if game.ended:
             self.terminations = dict.fromkeys(self.agents, game.over)

@@ -59,7 +59,7 @@ class Batch(Numbered):
         for array in (self.rewards, self.over, self.cut_off):
             array.fill(0)
         self.finals = {}
-        self._tables.reset(seed)
+        self._tables.reset(seed, self._bytes())
         self._look()
 
     def sample(self, chance: np.random.Generator) -> NDArray[np.intp]:
@@ -72,7 +72,7 @@ class Batch(Numbered):
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """At every table the seat that is asked does this. If one of them may not: `IllegalAction`, and none does."""
         self._check(actions)
-        self._tables.step(actions.tolist())
+        self._tables.step(actions.tolist(), self._bytes())
         for array in (self.rewards, self.over, self.cut_off):
             array.fill(0)
         for number, rewards in self._tables.rewarded:
@@ -80,8 +80,8 @@ class Batch(Numbered):
         ended = self._tables.ended
         for number, cut_off in ended:
             self.over[number], self.cut_off[number] = not cut_off, cut_off
-        rows = self.encoding.rows(self._tables.finals)
-        self.finals = {number: row for (number, _), row in zip(ended, rows, strict=True)}
+        finals = [np.frombuffer(bytearray(row), np.float32) for row in self._tables.finals]
+        self.finals = {number: row for (number, _), row in zip(ended, finals, strict=True)}
         self._look()
 
     def _check(self, actions: NDArray[np.integer[Any]]) -> None:
@@ -98,10 +98,12 @@ class Batch(Numbered):
             raise IllegalAction(f"at table {number} seat {seat} may not do {actions[number]}; it may do {offered}")
 
     def _look(self) -> None:
-        tables = self._tables
-        self.observations[:] = self.encoding.rows(tables.rows)
-        self.seats[:] = tables.seats
+        self.seats[:] = self._tables.seats
         mask = self.masks.reshape(-1)
         mask[self._offered] = 0
-        self._offered = np.array(tables.places, np.intp)
+        self._offered = np.fromiter(self._tables.places, np.intp, len(self._tables.places))
         mask[self._offered] = 1
+
+    def _bytes(self) -> memoryview:
+        """Of the observations."""
+        return self.observations.data.cast("B")

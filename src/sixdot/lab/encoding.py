@@ -48,19 +48,11 @@ class Encoding:
 
     def encode(self, view: View) -> Row:
         """The row of a seat's View; a spectator has none."""
-        sight = self.sight()
-        sight.read(view)
-        return self.row(sight)
+        return self.row(self.sight().read(view))
 
-    def row(self, sight: SeatSight) -> Row:
+    def row(self, pieces: list[Piece]) -> Row:
         """The row of what a seat sees."""
-        written: list[Piece] = []
-        sight.write(written)
-        return np.frombuffer(bytearray().join(written), np.float32)
-
-    def rows(self, written: list[Piece]) -> Row:
-        """The rows of what some seats see, as their sights have written them one after the other."""
-        return np.frombuffer(bytearray().join(written), np.float32).reshape(-1, self.size)
+        return np.frombuffer(bytearray().join(pieces), np.float32)
 
 
 def mask_of(view: View, index: ActionIndex) -> Mask:

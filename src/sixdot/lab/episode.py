@@ -22,7 +22,7 @@ from sixdot.game.shuffle import FairStream, chosen_deal
 from sixdot.game.view import OVER_PHASE, View
 from sixdot.lab.beginning import Beginning
 from sixdot.lab.numbers import NOTHING, ActionIndex
-from sixdot.lab.sight import SeatSight, SeatStanding, scores_seen
+from sixdot.lab.sight import Piece, SeatSight, SeatStanding, scores_seen
 from sixdot.table import KNOWS, answer_for
 
 POINTS_A_REWARD: Final = 100
@@ -107,12 +107,12 @@ class Episode:
         self._missed = False  # unless nobody listened to it
         self._opening: list[Event] = []  # what was told when the round was dealt,
         self._dealt: Round | None = None  # the round as it was then,
-        self._done: list[Action] = []  # what has been done since,
-        self._doers: list[int] = []  # by whom,
+        self._done: list[Action | int] = []  # what has been done since; after a seat, if it was not in turn,
         self._ending: list[Event] = []  # and what was told when it was over
         self._standings: list[SeatStanding | None] = []  # of each seat, once somebody has looked
         self._declined: list[set[int]] = []  # by each seat: chances that are not offered again,
         self._any_declined = False  # if there are any
+        self._open = False  # whether anything may be done out of turn
         self.round: Round
         if beginning is None:
             self._deal()
@@ -138,23 +138,26 @@ class Episode:
         self.listen()
         return self.match.view(seat)
 
-    def look(self, seat: int) -> SeatSight:
-        """What a seat sees, as numbers; it stays so until somebody looks again."""
+    def look(self, seat: int) -> list[Piece]:
+        """What a seat sees, as numbers, to be joined before anything else happens."""
         assert self._sight is not None
         standing = self._standings[seat]
         if standing is None:
-            scoring, seats = self.match.scoring, self._sight.forms.seats
-            scores = scores_seen(seat, self._players, scoring.units, self.match.scores, scoring.target, seats)
-            standing = SeatStanding(partners_in(self.match.couples(), seat), scores)
-            self._standings[seat] = standing
-        self._sight.look(self.round, seat, standing)
-        return self._sight
+            standing = self._standings[seat] = self._standing(seat, self._sight.forms.seats)
+        return self._sight.look(self.round, seat, standing)
 
-    def numbers(self, index: ActionIndex, seat: int) -> list[int]:
-        """What stands for the actions that this seat may take now; doing nothing is possible only out of turn."""
+    def _standing(self, seat: int, seats: int) -> SeatStanding:
+        scoring = self.match.scoring
+        scores = scores_seen(seat, self._players, scoring.units, self.match.scores, scoring.target, seats)
+        return SeatStanding(partners_in(self.match.couples(), seat), scores)
+
+    def numbers(self, index: ActionIndex, seat: i64, first: i64 = 0) -> list[int]:
+        """What stands for the actions that this seat may take now, counted from `first`; it may do nothing, but only
+        out of turn.
+        """
         game = self.round
-        found = index.numbers(game.legal(seat), seat, self._players)
-        return found if seat == game.turn else [NOTHING, *found]
+        found = index.numbers(game.legal(seat), seat, self._players, first)
+        return found if seat == game.turn else [first + NOTHING, *found]
 
     def mask(self, index: ActionIndex, seat: int) -> bytearray:
         """1 for each of these numbers."""
@@ -178,7 +181,7 @@ class Episode:
         seat = self.asked
         if self.over or self.cut_off:
             raise IllegalAction("the episode is over: begin another one")
-        chances = self._chances(seat)
+        chances = self._chances(seat) if self._open else _NO_CHANCE
         if action is None:
             self._do_nothing(seat)
         else:
@@ -214,35 +217,32 @@ class Episode:
         if action.verb == ANSWER:
             action = answer_for(self.match, action, self.source, self.settings.knows)
         game, sight = self.round, self._sight
-        if self._listening or sight is None:
-            told = self.match.apply(seat, action)
-            missed = False
-        else:
-            missed = not sight.hears(game, seat, action)
-            told = self._by_itself(game, seat, action, missed)
+        noted = sight is not None and not sight.hears(game, seat, action)
+        turn = game.turn
+        told = self.match.apply(seat, action) if self._listening else self._by_itself(game, seat, action, not noted)
         if isinstance(told, Refusal):
             raise IllegalAction(str(told))
-        self._missed = missed
-        if not missed:
+        self._missed = noted and not self._listening
+        if not self._listening:
+            if seat != turn:
+                self._done.append(seat)
+            self._done.append(action)
+        if not self._missed:
             self._told = list(told)
         if sight is not None:
-            if missed:
+            if noted:
                 sight.note(game, seat, action)
             else:
                 sight.hear(game, self._told)
 
-    def _by_itself(self, game: Round, seat: int, action: Action, missed: bool) -> Sequence[Event] | Refusal:
-        """Do it in the round alone, and note it for whoever begins to listen."""
-        if not missed:
-            game.listen()
+    def _by_itself(self, game: Round, seat: int, action: Action, heard: bool) -> Sequence[Event] | Refusal:
+        """Do it in the round alone, and settle that if it is over."""
+        if not heard:
+            return game.apply(seat, action)
+        game.listen()
         told = game.apply(seat, action)
-        if not missed:
-            game.listen(False)
-        if isinstance(told, Refusal):
-            return told
-        self._done.append(action)
-        self._doers.append(seat)
-        if game.phase == OVER_PHASE:
+        game.listen(False)
+        if game.phase == OVER_PHASE and not isinstance(told, Refusal):
             self._ending = self.match.settle(game)
             return [*told, *self._ending]
         return told
@@ -264,8 +264,10 @@ class Episode:
         self.round = game
         if self._sight is not None:
             self._sight.begin(game, self._opening)
+            if not any(self.match.scores) and not self.match.couples():
+                self._standings = [self._sight.forms.newcomer] * self._players
         if not self._listening:
-            self._done, self._doers, self._ending = [], [], []
+            self._done, self._ending = [], []
             self._dealt = game.copy()
             game.listen(False)
 
@@ -277,9 +279,14 @@ class Episode:
         self._listening = True
         again.listen()
         told = list(self._opening)
-        for seat, action in zip(self._doers, self._done, strict=True):
-            events = again.apply(seat, action)
+        seat: int | None = None
+        for done in self._done:
+            if not isinstance(done, Action):
+                seat = done
+                continue
+            events = again.apply(again.turn if seat is None else seat, done)
             assert not isinstance(events, Refusal)
+            seat = None
             told += events
             if self._missed:
                 self._told = list(events)
@@ -291,15 +298,14 @@ class Episode:
     def _chances(self, seat: int) -> set[int]:
         """What a seat may do out of turn. A new card on top is a new chance to jump in."""
         game = self.round
-        if not game.exposed and not (self._jumps and game.is_open_to_jumps()):
-            return _NO_CHANCE
         cards = len(game.discard)
         return {_kind(action) + (_KINDS * cards if action.verb == PLAY else 0) for action in game.asides(seat)}
 
     def _ask(self) -> None:
         game = self.round
         turn = game.turn
-        if not game.exposed and not (self._jumps and game.is_open_to_jumps()):
+        self._open = game.exposed != 0 or (self._jumps and game.is_open_to_jumps())
+        if not self._open:
             self.asked = turn
             if self._any_declined:
                 self._declined = [set() for _ in range(self._players)]

@@ -23,7 +23,7 @@ class ActionIndex:
         self.size = len(listed) + 1
         self._actions: list[Action | None] = [None]
         self._aims: list[Aim | None] = [None]
-        self._of_place = [_UNLISTED] * (len(MADE_ONCE) + 1)  # the last is for those that are not in it
+        self._of_place: list[i64] = [_UNLISTED] * (len(MADE_ONCE) + 1)  # the last is for those that are not in it
         self._of_object: dict[int, int] = {}  # others are still quicker found by their identity
         self._of_parts: dict[int, int] = {}
         self._of_aim: dict[int, int] = {}
@@ -55,12 +55,12 @@ class ActionIndex:
         """The number of an action of this seat; None means doing nothing."""
         return NOTHING if action is None else self.numbers((action,), seat, players)[0]
 
-    def numbers(self, actions: tuple[Action, ...], seat: i64, players: i64) -> list[int]:
-        """The numbers of these actions of a seat."""
+    def numbers(self, actions: tuple[Action, ...], seat: i64, players: i64, first: i64 = 0) -> list[int]:
+        """The numbers of these actions of a seat, counted from `first`."""
         numbers = self._of_place
-        found = [numbers[action.place] for action in actions]
-        if _UNLISTED in found:
-            found = [self._number(action, seat, players) for action in actions]
+        found = [first + numbers[action.place] for action in actions]
+        if first + _UNLISTED in found:
+            found = [first + self._number(action, seat, players) for action in actions]
         return found
 
     def _number(self, action: Action, seat: i64, players: i64) -> int:

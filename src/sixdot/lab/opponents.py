@@ -29,13 +29,15 @@ class Opponents:
     def act(self, game: Episode, learner: int, source: FairStream) -> tuple[list[float], list[Event]]:
         """Until the learner is asked, or the episode has ended: what every seat is rewarded with, what was told."""
         players = game.settings.players
-        rewards = [0.0] * players
+        nothing = [0.0] * players
+        rewards = nothing
         told: list[Event] = []
         while not game.ended:
             bot = self._bots[(game.asked - learner) % players]
             if bot is None:
                 break
             gained = game.act(bot(game.view(game.asked), source))
-            rewards = [one + more for one, more in zip(rewards, gained, strict=True)]
+            if gained != nothing:
+                rewards = [one + more for one, more in zip(rewards, gained, strict=True)]
             told += game.told
         return rewards, told

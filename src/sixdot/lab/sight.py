@@ -1,7 +1,7 @@
 """What a seat sees, as the bytes of its row: what the sights of every family share.
 
-A sight is filled from a round (`look`) or from a View (`read`), and then writes itself as ready-made numbers of four
-bytes each. What lies in hands and among the discards is kept that way from one move to the next.
+A row is written from a round (`look`) or from a View (`read`), in pieces of ready-made numbers, four bytes each. What
+lies in hands and among the discards is kept that way from one move to the next.
 """
 
 from __future__ import annotations
@@ -42,7 +42,6 @@ def sets(size: int) -> list[bytes]:
 
 
 Piece = bytes | bytearray  # of a row: some numbers
-Row = list[Piece]
 
 NONE: Final = number(0)
 PHASE: Final = one_hot(len(PHASES))
@@ -90,6 +89,7 @@ class Forms:
         # What often belongs together: by phase, who is in turn, who deals; and by how many play, room and no seats.
         self.course = [[[one + turn + dealer for dealer in self.alone] for turn in self.alone] for one in PHASE]
         self.quiet = [room + 4 * self.nobody for room in self.room]
+        self.newcomer = SeatStanding((), NONE * seats)  # without a partner or a point, as most are
 
     def __deepcopy__(self, memo: dict[int, object]) -> Forms:
         return self  # they never change
@@ -97,10 +97,20 @@ class Forms:
     def __reduce__(self) -> tuple[object, ...]:
         return Forms, (self.deck, self.seats)
 
+    def marked(self, seat: i64, players: i64, sets: Sequence[int]) -> list[bytes]:
+        """Room for those who do not play, and sets of seats (bits), as this seat counts the others."""
+        found = [self.room[players]]
+        for bits in sets:
+            found.append(self.several[bits >> seat | bits << (players - seat) & BIT[players] - 1])
+        return found
+
     def share(self, counts: list[int]) -> bytearray:
         """How many there are of each kind, as shares of its copies."""
-        copies = self.copies
-        return bytearray().join([copies[kind][count] for kind, count in enumerate(counts)])
+        found = bytearray(4 * self.kinds)
+        for kind, count in enumerate(counts):
+            if count:
+                found[4 * kind : 4 * kind + 4] = self.copies[kind][count]
+        return found
 
     def tally(self, cards: Sequence[Card]) -> bytearray:
         return self.share(self.count([card.kind for card in cards]))
@@ -112,30 +122,23 @@ class Forms:
         return found
 
 
+def away(other: i64, seat: i64, players: i64) -> i64:
+    """How many seats the other one sits to the left; -1 for nobody."""
+    if other < 0:
+        return NOBODY
+    return other - seat if other >= seat else other - seat + players
+
+
 class SeatSight:
     """The part that is the same in every game."""
 
     def __init__(self, forms: Forms) -> None:
         self.forms = forms
-        self._hands: list[bytearray | None] = []  # of each seat what `hand` is to be, where that is known,
-        self._held: list[bytes] = []  # and how many cards it holds, twice around the table;
+        self._hands: list[bytearray | None] = []  # what each seat holds, as shares, where that is known,
+        self._held: list[bytes] = []  # and how many cards these are, as numbers, twice around the table;
         self._discarded: list[int] = []  # how many discards there are of each kind,
         self._discards = bytearray()  # as shares,
         self._discard_count: i64 = -1  # and in all; -1: to be counted anew
-        self.seat: i64 = 0
-        self.players: i64 = 0
-        self.hand = bytearray()  # as shares,
-        self.discards = bytearray()
-        self.phase: i64 = 0
-        self.turn: i64 = NOBODY
-        self.dealer: i64 = 0
-        self.held: list[bytes] = []  # how many cards each seat holds, as numbers, twice around the table
-        self.called: i64 = 0  # bits of seats,
-        self.catchable: i64 = 0
-        self.out: i64 = 0
-        self.draw_count: i64 = 0
-        self.discard_count: i64 = 0
-        self.standing = SeatStanding((), b"")
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (), self.__getstate__()
@@ -144,8 +147,7 @@ class SeatSight:
 
     def begin(self, round: Round, told: Sequence[Event]) -> None:
         """A round has been dealt, or laid out."""
-        self._hands = [None] * round.players
-        self.forget()
+        self.forget(round)
 
     def hears(self, round: Round, seat: i64, action: Action) -> bool:
         """Whether the events of this action are wanted in `hear`; if not, it ends no round and goes to `note`."""
@@ -153,105 +155,76 @@ class SeatSight:
 
     def hear(self, round: Round, told: Sequence[Event]) -> None:
         """This was told."""
-        self.forget()
+        self.forget(round)
 
     def note(self, round: Round, seat: i64, action: Action) -> None:
         """This was done, without events."""
 
     def moved(self, round: Round, seat: i64, card: i64) -> None:
         """A seat holds more or fewer of these than before."""
-        hand = self._hands[seat]
+        hand, held = self._hands[seat], round.hands[seat]
         if hand is not None:
-            hand[4 * card : 4 * card + 4] = self.forms.copies[card][round.hands[seat].counts[card]]
-        if self._held:
-            self._held[seat] = self._held[seat + len(self._hands)] = _HELD[round.hands[seat].size]
+            hand[4 * card : 4 * card + 4] = self.forms.copies[card][held.counts[card]]
+        self._held[seat] = self._held[seat + round.players] = _HELD[held.size]
 
-    def lies(self, card: i64, more: i64) -> None:
+    def changed(self, round: Round, seat: i64) -> None:
+        """A seat holds more or fewer cards than before, whichever these are."""
+        self._hands[seat] = None
+        self._held[seat] = self._held[seat + round.players] = _HELD[round.hands[seat].size]
+
+    def holds(self, seat: i64, size: i64) -> bool:
+        """Whether a seat held so many cards when it was last looked at."""
+        return self._held[seat] == _HELD[size]
+
+    def lies(self, round: Round, card: i64, more: i64) -> None:
         """So many more of these lie on the discard pile."""
-        if self._discard_count >= 0:
+        if self._discard_count + more != len(round.discard):
+            self._discard_count = -1  # some went into the draw pile
+        else:
             count = self._discarded[card] + more
             self._discarded[card] = count
             self._discards[4 * card : 4 * card + 4] = self.forms.copies[card][count]
             self._discard_count += more
 
-    def forget(self) -> None:
+    def forget(self, round: Round) -> None:
         """Any cards may have moved: count them anew."""
         self._discard_count = -1
-        self._hands = [None] * len(self._hands)
-        self._held = []
+        self._hands = [None] * round.players
+        self._held = [_HELD[hand.size] for hand in round.hands] * 2
 
-    # Filling it
+    # Its row, in pieces
 
-    def look(self, round: Round, seat: i64, standing: SeatStanding) -> None:
-        """As this seat of the round sees it."""
-        self.seat = seat
-        self.players = round.players
+    def look(self, round: Round, seat: i64, standing: SeatStanding) -> list[Piece]:
+        """What this seat of the round sees."""
         hand = self._hands[seat]
         if hand is None:
-            hand = self.forms.share(round.hands[seat].counts)
-            self._hands[seat] = hand
-        self.hand = hand
-        count = len(round.discard)
-        if self._discard_count != count:
+            hand = self._hands[seat] = self.forms.share(round.hands[seat].counts)
+        if self._discard_count != len(round.discard):
             self._discarded = self.forms.count(round.discard)
             self._discards = self.forms.share(self._discarded)
-            self._discard_count = count
-        self.discards = self._discards
-        self.discard_count = count
-        self.phase = round.phase
-        self.turn = round.turn
-        self.dealer = round.dealer
-        if not self._held:
-            self._held = [_HELD[hand.size] for hand in round.hands] * 2
-        self.held = self._held
-        self.called = round.called
-        self.catchable = round.exposed
-        self.out = round.out
-        self.draw_count = len(round.pile)
-        self.standing = standing
-
-    def read(self, view: View) -> None:
-        """As it stands in a View."""
-        if view.seat is None:
-            raise ValueError("a spectator plays no cards: the View of a seat is wanted")
-        self.seat = view.seat
-        self.players = view.players
-        self.hand = self.forms.tally(view.hand)
-        self.discards = self.forms.tally(view.discards)
-        self.discard_count = view.discard_count
-        self.phase = PHASES.index(view.phase)
-        self.turn = NOBODY if view.turn is None else view.turn
-        self.dealer = view.dealer
-        self.held = [_HELD[count] for count in view.counts] * 2
-        self.called = seat_bits(view.announced)
-        self.catchable = seat_bits(view.catchable)
-        self.out = seat_bits(view.passed_over)
-        self.draw_count = view.draw_count
-        scores = scores_seen(view.seat, view.players, view.teams, view.scores, view.target, self.forms.seats)
-        self.standing = SeatStanding(view.partners, scores)
-
-    # Writing it
-
-    def write(self, row: Row) -> None:
-        """Add its row."""
-        forms, standing, seat, players = self.forms, self.standing, self.seat, self.players
-        turn, dealer = self.place_of(self.turn), self.place_of(self.dealer)
-        row += (self.hand, self.discards, forms.course[self.phase][turn][dealer])
-        row += self.held[seat : seat + players]
-        if self.called | self.catchable | self.out | standing.partners:
-            row.append(forms.room[players])
-            for some_seats in (self.called, self.catchable, self.out, standing.partners):
-                row.append(forms.several[self.seen_from(some_seats)])
+            self._discard_count = len(round.discard)
+        forms, players = self.forms, round.players
+        turn, dealer = away(round.turn, seat, players), away(round.dealer, seat, players)
+        row: list[Piece] = [hand, self._discards, forms.course[round.phase][turn][dealer]]
+        row += self._held[seat : seat + players]
+        if round.called | round.exposed | round.out | standing.partners:
+            row += forms.marked(seat, players, (round.called, round.exposed, round.out, standing.partners))
         else:
             row.append(forms.quiet[players])
-        row += (standing.scores, forms.shares[self.draw_count], forms.shares[self.discard_count])
+        row += (standing.scores, forms.shares[len(round.pile)], forms.shares[self._discard_count])
+        return row
 
-    def place_of(self, seat: i64) -> i64:
-        """How many seats to the left; -1 for nobody."""
-        if seat < 0:
-            return NOBODY
-        return seat - self.seat if seat >= self.seat else seat - self.seat + self.players
-
-    def seen_from(self, bits: i64) -> i64:
-        """Seats as bits, counted from the one that looks."""
-        return bits >> self.seat | bits << (self.players - self.seat) & BIT[self.players] - 1
+    def read(self, view: View) -> list[Piece]:
+        """What stands in a View."""
+        if view.seat is None:
+            raise ValueError("a spectator plays no cards: the View of a seat is wanted")
+        forms, seat, players = self.forms, view.seat, view.players
+        turn = NOBODY if view.turn is None else away(view.turn, seat, players)
+        course = forms.course[PHASES.index(view.phase)][turn][away(view.dealer, seat, players)]
+        row: list[Piece] = [forms.tally(view.hand), forms.tally(view.discards), course]
+        row += [_HELD[count] for count in (*view.counts[seat:], *view.counts[:seat])]
+        sets = [seat_bits(seats) for seats in (view.announced, view.catchable, view.passed_over, view.partners)]
+        row += forms.marked(seat, players, sets)
+        row.append(scores_seen(seat, players, view.teams, view.scores, view.target, forms.seats))
+        row += (forms.shares[view.draw_count], forms.shares[view.discard_count])
+        return row

@@ -9,7 +9,7 @@ from sixdot.game.shuffle import FairStream
 from sixdot.lab.episode import Episode, EpisodeSettings
 from sixdot.lab.numbers import ActionIndex
 from sixdot.lab.opponents import Opponents
-from sixdot.lab.sight import Piece, SeatSight
+from sixdot.lab.sight import SeatSight
 
 
 @final
@@ -77,47 +77,45 @@ class Tables:
         self._tables = [OneTable(settings, sight, opponents, number) for number in range(count)]
         self._index = index
         self._players = settings.players
+        self._no_rewards = [0.0] * settings.players
         self.ended: list[tuple[int, bool]] = []  # in the last step: which table, and whether it was cut off
         self.rewarded: list[tuple[int, list[float]]] = []  # where anybody was
-        self.finals: list[Piece] = []  # the rows of the tables that ended
-        self.rows: list[Piece] = []  # what the seats see that are asked now,
-        self.seats: list[int] = []  # which ones they are,
-        self.places: list[int] = []  # and where in a mask is what they may do
+        self.finals: list[bytes] = []  # the rows of the tables that ended
+        self.seats: list[int] = []  # which ones are asked now,
+        self.places: list[int] = []  # and where in the masks is what they may do
 
     def __reduce__(self) -> tuple[object, ...]:
         made = len(self._tables), self._settings, self._sight, self._index, self._opponents
         return Tables, made, self.__getstate__()
 
-    def reset(self, seed: int) -> None:
+    def reset(self, seed: int, rows: memoryview) -> None:
+        """Deal anew everywhere. What the seats see that are asked is written to these bytes."""
         self._begin()
         for number, table in enumerate(self._tables):
             table.reset(seed)
-            self._look(number, table.game)
+            self._look(number, table.game, rows)
 
-    def step(self, actions: list[int]) -> None:
-        """At every table the seat that is asked does this, which it may. Whoever is asked next looks at once: what is
-        needed for that has just been used.
-        """
+    def step(self, actions: list[int], rows: memoryview) -> None:
+        """At every table the seat that is asked does this, which it may; then whoever is asked next looks."""
         self._begin()
         for number, table in enumerate(self._tables):
             seat = table.game.asked
             rewards = table.act(self._index.action(actions[number], seat, self._players))
             game = table.game
-            if rewards.count(0.0) < self._players:
+            if rewards != self._no_rewards:
                 self.rewarded.append((number, rewards))
             if game.ended:
                 self.ended.append((number, game.cut_off))
-                game.look(seat).write(self.finals)
+                self.finals.append(b"".join(game.look(seat)))
                 table.deal()
-            self._look(number, table.game)
+            self._look(number, table.game, rows)
 
     def _begin(self) -> None:
-        self.ended, self.rewarded, self.finals = [], [], []
-        self.rows, self.seats, self.places = [], [], []
+        self.ended, self.rewarded, self.finals, self.seats, self.places = [], [], [], [], []
 
-    def _look(self, number: i64, game: Episode) -> None:
+    def _look(self, number: i64, game: Episode, rows: memoryview) -> None:
         seat = game.asked
         self.seats.append(seat)
-        game.look(seat).write(self.rows)
-        first = number * self._index.size
-        self.places += [first + offered for offered in game.numbers(self._index, seat)]
+        row = b"".join(game.look(seat))
+        rows[number * len(row) : (number + 1) * len(row)] = row
+        self.places += game.numbers(self._index, seat, number * self._index.size)

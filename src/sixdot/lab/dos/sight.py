@@ -9,7 +9,7 @@ from sixdot.game.dos.machine import DosRound, DosView
 from sixdot.game.native import i64
 from sixdot.game.round import Round
 from sixdot.game.view import View
-from sixdot.lab.sight import Forms, Row, SeatSight, SeatStanding, number, some
+from sixdot.lab.sight import Forms, Piece, SeatSight, SeatStanding, number, some
 
 SEATS: Final = 4
 _FORMS: Final = Forms(DOS_DECK, SEATS)
@@ -19,36 +19,30 @@ _FORMS: Final = Forms(DOS_DECK, SEATS)
 class DosSight(SeatSight):
     def __init__(self) -> None:
         super().__init__(_FORMS)
-        self.centre: list[int] = []  # the kinds that lie there,
-        self.matched: list[list[int]] = []  # and what lies on each
-        self.single_bonuses: i64 = 0
-        self.double_bonuses: i64 = 0
-        self.owed: i64 = 0
 
-    def look(self, round: Round, seat: i64, standing: SeatStanding) -> None:
-        super().look(round, seat, standing)
+    def look(self, round: Round, seat: i64, standing: SeatStanding) -> list[Piece]:
+        row = super().look(round, seat, standing)
         assert isinstance(round, DosRound)
-        self.centre = round.centre
-        self.matched = round.matched
-        self.single_bonuses = round.single_bonuses
-        self.double_bonuses = round.double_bonuses
-        self.owed = round.owed
+        row += self._centre(round.centre, round.matched)
+        row += _bonuses(round.single_bonuses, round.double_bonuses, round.owed)
+        return row
 
-    def read(self, view: View) -> None:
-        super().read(view)
+    def read(self, view: View) -> list[Piece]:
+        row = super().read(view)
         assert isinstance(view, DosView)
-        self.centre = [place.card.kind for place in view.centre]
-        self.matched = [[card.kind for card in place.matched_with] for place in view.centre]
-        self.single_bonuses = view.single_bonuses
-        self.double_bonuses = view.double_bonuses
-        self.owed = view.owed
+        matched = [[card.kind for card in place.matched_with] for place in view.centre]
+        row += self._centre([place.card.kind for place in view.centre], matched)
+        row += _bonuses(view.single_bonuses, view.double_bonuses, view.owed)
+        return row
 
-    def write(self, row: Row) -> None:
-        super().write(row)
-        forms = self.forms
-        places = list(zip(self.centre, self.matched, strict=True))
-        row.append(forms.share(forms.count([card for card, on in places if not on])))
-        row.append(forms.share(forms.count([card for card, on in places if on])))
-        row.append(forms.share(forms.count([card for on in self.matched for card in on])))
-        for count in (self.single_bonuses, self.double_bonuses, self.owed):
-            row.append(number(some(count, 2)))
+    def _centre(self, centre: list[int], matched: list[list[int]]) -> list[Piece]:
+        """The cards that are yet to be matched, those that have been, and those played on these."""
+        open_ = [card for card, on in zip(centre, matched, strict=True) if not on]
+        closed = [card for card, on in zip(centre, matched, strict=True) if on]
+        return [
+            self.forms.share(self.forms.count(cards)) for cards in (open_, closed, [c for on in matched for c in on])
+        ]
+
+
+def _bonuses(*counts: int) -> list[Piece]:
+    return [number(some(count, 2)) for count in counts]
