@@ -17,8 +17,8 @@ import numpy as np
 import rlcard
 from ours import edition
 
-from sixdot.bots import Bot
 from sixdot.game.shuffle import Source
+from sixdot.lab import bot_from
 from sixdot.lab.aec import SixdotAEC
 from sixdot.lab.batch import Batch
 from sixdot.lab.gym import SixdotGym
@@ -78,7 +78,19 @@ def aec_steps(players: int) -> Loop:
 
 
 def gym_steps(players: int) -> Loop:
-    """The learner's decisions and those of its opponents, which choose at random too."""
+    """The learner's decisions and those of its opponents, which are policies that choose at random too."""
+    asked = 0
+
+    def opponent(row: Any, mask: Any) -> int:
+        nonlocal asked
+        asked += 1
+        return _one_of(mask)
+
+    return _learning(SixdotGym(edition().id, players, bot_from(opponent)), lambda: asked)
+
+
+def gym_steps_with_views(players: int) -> Loop:
+    """The same with opponents that are bots, and are given Views."""
     asked = 0
 
     def opponent(view: Any, source: Source) -> Any:
@@ -87,11 +99,12 @@ def gym_steps(players: int) -> Loop:
         offered = [*view.legal, *(() if view.turn == view.seat else (None,))]
         return offered[int(random.random() * len(offered))]
 
-    bot: Bot = opponent
-    game = SixdotGym(edition().id, players, bot)
+    return _learning(SixdotGym(edition().id, players, opponent), lambda: asked)
 
+
+def _learning(game: SixdotGym, asked: Callable[[], int]) -> Loop:
     def play(rounds: int) -> int:
-        decisions = -asked
+        decisions = -asked()
         for _ in range(rounds):
             _row, info = game.reset(seed=random.getrandbits(30))
             over = False
@@ -99,7 +112,7 @@ def gym_steps(players: int) -> Loop:
                 _row, _reward, over, cut_off, info = game.step(np.int64(_one_of(info["action_mask"])))
                 over = over or cut_off
                 decisions += 1
-        return decisions + asked
+        return decisions + asked()
 
     return play
 

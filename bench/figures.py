@@ -21,6 +21,7 @@ ENV_STEP = "RLCard, env.step"
 CLASSICS = {f"PettingZoo {name}": name for name in ("leduc_holdem_v4", "texas_holdem_v4", "tictactoe_v3")}
 AEC = "Sixdot, PettingZoo"
 GYM = "Sixdot, Gymnasium"
+GYM_VIEWS = "Sixdot, Gymnasium, bots with Views"
 BATCH = "Sixdot, batch"
 
 INTERPRETED = "interpreted"
@@ -174,7 +175,7 @@ def environments(runs: list[Run], date: str, machine: str) -> str:
         f" {runs[0].pettingzoo}; {min(len(run.repeats) for run in runs)} repeats.",
         "Random play that draws only when nothing fits; whoever decides is given the observation and what is legal.",
         "",
-        *speeds(runs, "environment", (ENV_STEP, *CLASSICS), (AEC, GYM, BATCH)),
+        *speeds(runs, "environment", (ENV_STEP, *CLASSICS), (AEC, GYM, GYM_VIEWS, BATCH)),
     ]
     return "\n".join(lines) + "\n"
 

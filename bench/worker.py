@@ -26,6 +26,7 @@ from figures import (
     DEEPCOPY,
     ENV_STEP,
     GYM,
+    GYM_VIEWS,
     LOOP,
     PYTHON_LOOP,
     RLCARD,
@@ -68,6 +69,7 @@ def environments(players: int) -> tuple[dict[str, Loop], str]:
         **classics,
         AEC: Loop(found.aec_steps(players)),
         GYM: Loop(found.gym_steps(players)),
+        GYM_VIEWS: Loop(found.gym_steps_with_views(players)),
         BATCH: Loop(found.batch_steps(players)),
     }, ""
 

@@ -124,7 +124,7 @@ def test_what_is_heard_can_be_seen_as_a_picture() -> None:
     assert (after == 255).mean() > 0.8  # paper
     assert (after < 128).mean() > 0.01  # ink
     assert not np.array_equal(before, after)
-    assert np.array_equal(after, picture_of(env.game.retold(env._heard, 0, ["Learner", "Bot 1"])))
+    assert np.array_equal(after, picture_of(env.game.retold(env._heard or [], 0, ["Learner", "Bot 1"])))
 
 
 @pytest.mark.parametrize(

@@ -76,6 +76,28 @@ def test_it_decides_as_the_policy_does_in_the_environment() -> None:
             break
 
 
+@pytest.mark.parametrize("settings", [{"edition": "rnib", "players": 4}, {"edition": "dos", "players": 3}], ids=str)
+def test_without_views_it_plays_in_an_environment_as_it_does_with_them(settings: dict[str, Any]) -> None:
+    def last_or_first(row: Row, mask: Mask) -> int:
+        return int(np.flatnonzero(mask)[-1 if row.sum() % 2 > 1 else 0])
+
+    bot = bot_from(last_or_first)
+    shown = SixdotGym(opponents=lambda view, source: bot(view, source), **settings)
+    spared = SixdotGym(opponents=bot, **settings)
+    for seed in range(3):
+        assert list(_episode(shown, seed)) == list(_episode(spared, seed))
+        assert shown.game.told == spared.game.told
+
+
+def _episode(env: SixdotGym, seed: int) -> Iterator[tuple[Any, ...]]:
+    """What there is to see in it, step by step."""
+    row, info = env.reset(seed=seed)
+    over = cut_off = False
+    while not (over or cut_off):
+        row, reward, over, cut_off, info = env.step(first(row, info["action_mask"]))
+        yield row.tobytes(), info["action_mask"].tobytes(), reward, over, cut_off
+
+
 def test_it_is_not_asked_when_it_can_only_wait_and_never_about_table_talk() -> None:
     def never(row: Row, mask: Mask) -> int:
         raise AssertionError("it was asked")

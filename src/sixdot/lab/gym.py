@@ -61,7 +61,7 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
         self.seat = 0
         self._source = FairStream(b"")
         self._lost = False
-        self._heard: list[Event] = []  # since the learner last acted
+        self._heard: list[Event] | None = None if render_mode is None else []  # since the learner last acted
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
         """Deal again; the bots play until the learner is asked.
@@ -76,9 +76,10 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
             seat = drawn % players if self.fixed_seat is None else self.fixed_seat
             source = FairStream(f"bots {drawn}".encode())
             game = Episode(self.settings, str(drawn), self.encoding.sight(), beginning)
-            heard = [*game.told, *self._opponents.act(game, seat, source)[1]]
+            self._hear(game)
+            self._opponents.act(game, seat, source, self._heard)
             if not game.ended:
-                self.seat, self._source, self._episode, self._heard = seat, source, game, heard
+                self.seat, self._source, self._episode = seat, source, game
                 self._lost = False
                 return self._observe(), self._info()
         raise SetupError("from this position the bots end the round before the learner is asked")
@@ -94,15 +95,14 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
                 raise
             self._lost = True
             return self._observe(), ILLEGAL, True, False, {**self._info(), "illegal": str(refusal)}
-        self._heard = list(self.game.told)
-        reward += self._others_act()
+        self._hear(self.game)
+        reward += self._opponents.act(self.game, self.seat, self._source, self._heard)[self.seat]
         return self._observe(), reward, self.game.over, self.game.cut_off, self._info()
 
-    def _others_act(self) -> float:
-        """Let the bots act until the learner is asked. Returns what it is rewarded with meanwhile."""
-        rewards, told = self._opponents.act(self.game, self.seat, self._source)
-        self._heard += told
-        return rewards[self.seat]
+    def _hear(self, game: Episode) -> None:
+        """What was told just now, if it is to be shown."""
+        if self._heard is not None:
+            self._heard = list(game.told)
 
     def _observe(self) -> Row:
         return self.row_of(self.seat)
@@ -116,7 +116,7 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """What the learner has heard since it last acted, and what counts now: words, or a picture of them."""
-        if self.render_mode is None:
+        if self._heard is None:
             return None
         names = ["Learner" if seat == self.seat else f"Bot {seat}" for seat in range(self.settings.players)]
         text = self.game.retold(self._heard, self.seat, names)

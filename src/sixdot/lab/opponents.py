@@ -1,8 +1,9 @@
 """Who plays against a learner, and for how long before it is asked again."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sixdot.bots import Bot, bot_named
+from sixdot.game.actions import Action
 from sixdot.game.events import Event
 from sixdot.game.shuffle import FairStream
 from sixdot.lab.episode import Episode
@@ -22,22 +23,30 @@ class Opponents:
         if len(names) != players - 1:
             raise ValueError(f"{players} players are the learner and {players - 1} bots, not {len(names)}")
         self._bots = [None, *[bot_named(each) if isinstance(each, str) else each for each in names]]
+        # Those that were made of a policy are spared a View.
+        self._shown: list[Callable[[Episode], Action | None] | None] = [
+            getattr(bot, "at", None) for bot in self._bots
+        ]
 
     def __reduce__(self) -> tuple[object, ...]:
         return Opponents, (self._players, self._wanted)
 
-    def act(self, game: Episode, learner: int, source: FairStream) -> tuple[list[float], list[Event]]:
-        """Until the learner is asked, or the episode has ended: what every seat is rewarded with, what was told."""
+    def act(self, game: Episode, learner: int, source: FairStream, heard: list[Event] | None = None) -> list[float]:
+        """Until the learner is asked, or the episode has ended. Returns what every seat is rewarded with.
+
+        `heard`: where to add what is told, if anybody wants to know.
+        """
         players = game.settings.players
         nothing = [0.0] * players
         rewards = nothing
-        told: list[Event] = []
         while not game.ended:
-            bot = self._bots[(game.asked - learner) % players]
+            place = (game.asked - learner) % players
+            bot, shown = self._bots[place], self._shown[place]
             if bot is None:
                 break
-            gained = game.act(bot(game.view(game.asked), source))
+            gained = game.act(shown(game) if shown is not None else bot(game.view(game.asked), source))
             if gained != nothing:
                 rewards = [one + more for one, more in zip(rewards, gained, strict=True)]
-            told += game.told
-        return rewards, told
+            if heard is not None:
+                heard += game.told
+        return rewards

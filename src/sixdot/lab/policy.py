@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from types import ModuleType
 from typing import SupportsInt
 
 from sixdot.bots import Bot
@@ -10,8 +11,13 @@ from sixdot.game.actions import Action
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 from sixdot.game.votes import TALK
+from sixdot.lab import explained
 from sixdot.lab.encoding import Mask, Row, mask_of
+from sixdot.lab.episode import Episode
 from sixdot.lab.learning import LEARNING_BY_FAMILY
+
+with explained("learn"):
+    import numpy as np
 
 Policy = Callable[[Row, Mask], SupportsInt]
 
@@ -26,15 +32,28 @@ def bot_from(policy: Policy) -> Bot:
     []
     """
 
-    def bot(view: View, source: Source) -> Action | None:
-        legal = tuple([action for action in view.legal if action.verb not in TALK])
-        if view.seat is None or not legal:
-            return None
-        view = replace(view, legal=legal)
-        family = LEARNING_BY_FAMILY[family_of(view)]
-        index = family.actions()
-        number = policy(family.encoding().encode(view), mask_of(view, index))
-        action: Action | None = index.action(int(number), view.seat, view.players)
-        return action
+    return _Learned(policy)
 
-    return bot
+
+class _Learned:
+    def __init__(self, policy: Policy) -> None:
+        self._policy = policy
+
+    def __call__(self, view: View, source: Source) -> Action | None:
+        legal = tuple([action for action in view.legal if action.verb not in TALK])
+        seat, view = view.seat, replace(view, legal=legal)
+        if seat is None or not legal:
+            return None
+        family = LEARNING_BY_FAMILY[family_of(view)]
+        mask = mask_of(view, family.actions())
+        return self._choose(family, family.encoding().encode(view), mask, seat, view.players)
+
+    def at(self, game: Episode) -> Action | None:
+        """What it does when it is asked in an environment, where no View has to be made for it."""
+        family, seat = LEARNING_BY_FAMILY[game.settings.rules.game], game.asked
+        mask = np.frombuffer(game.mask(family.actions(), seat), np.int8)
+        return self._choose(family, family.encoding().row(game.look(seat)), mask, seat, game.settings.players)
+
+    def _choose(self, family: ModuleType, row: Row, mask: Mask, seat: int, players: int) -> Action | None:
+        action: Action | None = family.actions().action(int(self._policy(row, mask)), seat, players)
+        return action

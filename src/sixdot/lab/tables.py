@@ -45,7 +45,6 @@ class OneTable:
             self.game = Episode(self._settings, name, self._new_sight())
             if self._opponents is None:
                 return
-            self.game.listen()
             self._learner = (self._number + self._episodes) % self._settings.players
             self._source = FairStream(f"bots {name}".encode())
             self._opponents.act(self.game, self._learner, self._source)
@@ -57,7 +56,7 @@ class OneTable:
         rewards = self.game.act(action)
         if self._opponents is None:
             return rewards
-        more, _ = self._opponents.act(self.game, self._learner, self._source)
+        more = self._opponents.act(self.game, self._learner, self._source)
         return [one + other for one, other in zip(rewards, more, strict=True)]
 
 
