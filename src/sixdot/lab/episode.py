@@ -18,7 +18,7 @@ from sixdot.game.native import i64
 from sixdot.game.options import Options, SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
-from sixdot.game.shuffle import FairStream, chosen_deal
+from sixdot.game.shuffle import FairStream, quick_deal
 from sixdot.game.view import OVER_PHASE, View
 from sixdot.lab.beginning import Beginning
 from sixdot.lab.numbers import NOTHING, ActionIndex
@@ -248,7 +248,7 @@ class Episode:
         return told
 
     def _deal(self) -> None:
-        committed = self.match.commit(chosen_deal(self.seed, self.match.number + 1))
+        committed = self.match.commit(quick_deal(self.seed, self.match.number + 1))
         dealt = self.match.deal()
         self._told = [*self._told, *committed, *dealt]
         self._begin(dealt)
