@@ -87,9 +87,16 @@ class Episode:
     """
 
     def __init__(
-        self, settings: EpisodeSettings, seed: str, sight: SeatSight | None = None, beginning: Beginning | None = None
+        self,
+        settings: EpisodeSettings,
+        seed: str,
+        sight: SeatSight | None = None,
+        beginning: Beginning | None = None,
+        retold: bool = True,
     ) -> None:
-        """`sight`: what seats see as numbers, for `look`; `beginning`: where the cards lie, if they are not dealt."""
+        """`sight`: what seats see as numbers, for `look`; `beginning`: where the cards lie, if they are not dealt;
+        `retold`: whether anybody may begin to listen.
+        """
         self.settings = settings
         self.seed = seed
         self.source = FairStream(f"answers {seed}".encode())
@@ -106,7 +113,8 @@ class Episode:
         self._told: list[Event] = []  # by the last step,
         self._missed = False  # unless nobody listened to it
         self._opening: list[Event] = []  # what was told when the round was dealt,
-        self._dealt: Round | None = None  # the round as it was then,
+        self._retold = retold
+        self._dealt: Round | None = None  # the round as it was then, as long as nobody listens,
         self._done: list[Action | int] = []  # what has been done since; after a seat, if it was not in turn,
         self._ending: list[Event] = []  # and what was told when it was over
         self._standings: list[SeatStanding | None] = []  # of each seat, once somebody has looked
@@ -223,7 +231,7 @@ class Episode:
         if isinstance(told, Refusal):
             raise IllegalAction(str(told))
         self._missed = noted and not self._listening
-        if not self._listening:
+        if self._dealt is not None:
             if seat != turn:
                 self._done.append(seat)
             self._done.append(action)
@@ -268,15 +276,17 @@ class Episode:
                 self._standings = [self._sight.forms.newcomer] * self._players
         if not self._listening:
             self._done, self._ending = [], []
-            self._dealt = game.copy()
+            self._dealt = game.copy() if self._retold else None
             game.listen(False)
 
     def listen(self) -> None:
         """From now on all events are made; what has been told since the deal is made up for."""
-        again = self._dealt
-        if self._listening or again is None:
+        if self._listening:
             return
-        self._listening = True
+        again = self._dealt
+        if again is None:
+            raise ValueError("this episode cannot be retold: nobody was to listen to it")
+        self._listening, self._dealt = True, None
         again.listen()
         told = list(self._opening)
         seat: int | None = None
