@@ -21,7 +21,7 @@ from sixdot.game.events import Drew, Event, HandDealt, RowFilled, TurnedUp
 from sixdot.game.families import new_round
 from sixdot.game.match import Match
 from sixdot.game.position import Position
-from sixdot.game.shuffle import FairStream, FastRandom, Source, chosen_deal
+from sixdot.game.shuffle import Deal, FairStream, FastRandom, Source, chosen_deal, quick_deal
 from tests.helpers.soak import bounded
 
 SHUFFLES = bounded(6_000, soak=1_000_000)
@@ -212,20 +212,21 @@ class Dealt:
         )
 
 
-def dealt(edition: Edition, number: int) -> Sequence[Event]:
-    game = new_round(edition, PLAYERS, number % PLAYERS, chosen_deal(edition.id, number).stream(1))
+def dealt(edition: Edition, number: int, chosen: Callable[[str, int], Deal] = chosen_deal) -> Sequence[Event]:
+    game = new_round(edition, PLAYERS, number % PLAYERS, chosen(edition.id, number).stream(1))
     game.listen()
     game.sit_down(0)
     return game.deal()
 
 
+@pytest.mark.parametrize("chosen", [chosen_deal, quick_deal], ids=["fair", "quick"])
 @pytest.mark.parametrize("name", EDITIONS)
 def test_every_seat_is_dealt_every_card_equally_often_and_so_is_the_first_card_turned(
-    name: str, record_property: Callable[[str, object], None]
+    name: str, chosen: Callable[[str, int], Deal], record_property: Callable[[str, object], None]
 ) -> None:
     found = Dealt(EDITIONS[name])
     for number in range(DEALS):
-        found.add(dealt(EDITIONS[name], number))
+        found.add(dealt(EDITIONS[name], number, chosen))
     record_property("deals counted", DEALS)
     assert {what: far for what, far in found.distances().items() if abs(far) >= FAR} == {}
 

@@ -19,6 +19,7 @@ from sixdot.game.shuffle import (
     Source,
     chosen_deal,
     new_deal,
+    quick_deal,
 )
 
 SEED = bytes(range(SEED_BYTES))
@@ -179,3 +180,13 @@ def test_new_deals_are_never_the_same() -> None:
 def test_a_chosen_seed_gives_the_same_deals_again_another_one_each_round() -> None:
     assert chosen_deal("rain", 1) == chosen_deal("rain", 1)
     assert len({chosen_deal(seed, number).seed for seed in ("rain", "1 rain", "") for number in (1, 2, 11)}) == 9
+
+
+def test_a_quick_deal_deals_the_same_again_too_and_another_one_each_round() -> None:
+    def shuffled(seed: str, number: int) -> tuple[int, ...]:
+        cards = list(range(108))
+        quick_deal(seed, number).stream(number).shuffle(cards)
+        return tuple(cards)
+
+    assert shuffled("rain", 1) == shuffled("rain", 1)
+    assert len({shuffled(seed, number) for seed in ("rain", "1 rain", "") for number in (1, 2, 11)}) == 9
