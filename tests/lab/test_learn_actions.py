@@ -6,7 +6,19 @@ from random import Random
 
 import pytest
 
-from sixdot.game.actions import accusals, parse
+from sixdot.game.actions import (
+    ACCEPT,
+    CHALLENGE,
+    COLOUR,
+    DRAW,
+    MADE_ONCE,
+    PASS,
+    PICKUP,
+    PLAY,
+    UNKNOWN,
+    accusals,
+    parse,
+)
 from sixdot.game.editions import EDITIONS
 from sixdot.lab.encoding import mask_of
 from sixdot.lab.episode import Episode
@@ -77,3 +89,12 @@ def test_an_unknown_number_is_refused_with_a_sentence(number: int) -> None:
 def test_table_talk_has_no_number() -> None:
     with pytest.raises(ValueError, match="accuse 1 has no number"):
         index_for(GAMES["uno"]).index(accusals[1], 0, 4)
+
+
+def test_what_is_made_once_knows_its_place_and_what_is_made_anew_has_the_same_number() -> None:
+    index = index_for(EDITIONS["mattel"])
+    for place, action in enumerate(MADE_ONCE):
+        assert action.place == place
+        again = parse(str(action))
+        if action.verb in (PLAY, DRAW, PASS, COLOUR, CHALLENGE, ACCEPT, PICKUP, UNKNOWN):
+            assert index.index(action, 1, 4) == index.index(again, 1, 4)

@@ -6,7 +6,9 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -14,10 +16,14 @@ import pytest
 
 from sixdot.bots import Bot, bot_named
 from sixdot.game import edition_named, parse
+from sixdot.game.actions import Action
 from sixdot.game.editions import EDITIONS
-from sixdot.game.shuffle import FairStream
+from sixdot.game.shuffle import FairStream, Source
+from sixdot.game.view import View
 from sixdot.lab import bot_from, play_round
+from sixdot.lab.batch import Batch
 from sixdot.lab.encoding import Mask, Row
+from sixdot.lab.episode import Episode
 from sixdot.lab.gym import SixdotGym
 from sixdot.lab.lineup import bot_called
 from sixdot.lab.play import GameResult
@@ -87,6 +93,44 @@ def test_without_views_it_plays_in_an_environment_as_it_does_with_them(settings:
     for seed in range(3):
         assert list(_episode(shown, seed)) == list(_episode(spared, seed))
         assert shown.game.told == spared.game.told
+
+
+def test_a_policy_at_a_table_needs_no_view_and_is_not_copied_with_the_environment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Network:
+        """What cannot be copied."""
+
+        def __init__(self) -> None:
+            self.lock = Lock()
+
+        def choose(self, row: Row, mask: Mask) -> int:
+            return int(first(row, mask))
+
+    bot = bot_from(Network().choose)
+
+    def view(*_: object) -> None:
+        raise AssertionError("a View was made")
+
+    env = SixdotGym(edition="rnib", players=3, opponents=bot)
+    batch = Batch(3, "rnib", 3, seed=1, opponents=bot)
+    monkeypatch.setattr(Episode, "view", view)
+    for _ in range(3):
+        twins = deepcopy(env), deepcopy(batch)
+        assert list(_episode(env, 1)) == list(_episode(twins[0], 1))
+        for each in (batch, twins[1]):
+            each.step(each.masks.argmax(axis=1))
+        assert np.array_equal(batch.observations, twins[1].observations)
+
+
+def test_a_bot_of_your_own_is_given_views_whatever_else_it_has() -> None:
+    class Own:
+        at = 3
+
+        def __call__(self, view: View, source: Source) -> Action | None:
+            return view.legal[0] if view.turn == view.seat else None
+
+    assert len(list(_episode(SixdotGym(edition="rnib", opponents=Own()), 2))) > 5
 
 
 def _episode(env: SixdotGym, seed: int) -> Iterator[tuple[Any, ...]]:

@@ -170,7 +170,7 @@ class Deal(FrozenValue):
 
 @dataclass(frozen=True)
 class QuickDeal(Deal):
-    """A deal that nobody has to prove, for learners: a quick source shuffles."""
+    """A deal that nobody has to prove, for learners: a quick source shuffles, and nobody adds a text."""
 
     def stream(self, number: int) -> Source:
         return FastRandom(f"{number} {self.seed.hex()}")

@@ -56,6 +56,7 @@ class SixdotAEC(LearningTable, AECEnv[str, Observation, int | None]):
         self.agents: list[str] = []
         self._action_spaces = {agent: spaces.Discrete(self.index.size) for agent in self.possible_agents}
         self._observation_spaces = {agent: self._space() for agent in self.possible_agents}
+        self._rewarded: list[float] = []  # in the last step
         self._seed: str | None = None
         self._number = 0
 

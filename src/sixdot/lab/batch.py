@@ -59,7 +59,7 @@ class Batch(Numbered):
         for array in (self.rewards, self.over, self.cut_off):
             array.fill(0)
         self.finals = {}
-        self._tables.reset(seed, self._bytes())
+        self._tables.reset(seed, self._observation_bytes())
         self._look()
 
     def sample(self, chance: np.random.Generator) -> NDArray[np.intp]:
@@ -70,9 +70,12 @@ class Batch(Numbered):
         return self._offered[chosen] % self.index.size
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
-        """At every table the seat that is asked does this. If one of them may not: `IllegalAction`, and none does."""
+        """At every table the seat that is asked does this. If one of them may not: `IllegalAction`, and none does.
+
+        An opponent that does what it may not is an `IllegalAction`, too; after that the batch has to be reset.
+        """
         self._check(actions)
-        self._tables.step(actions.tolist(), self._bytes())
+        self._tables.step(actions.tolist(), self._observation_bytes())
         for array in (self.rewards, self.over, self.cut_off):
             array.fill(0)
         for number, rewards in self._tables.rewarded:
@@ -104,6 +107,5 @@ class Batch(Numbered):
         self._offered = np.fromiter(self._tables.places, np.intp, len(self._tables.places))
         mask[self._offered] = 1
 
-    def _bytes(self) -> memoryview:
-        """Of the observations."""
+    def _observation_bytes(self) -> memoryview:
         return self.observations.data.cast("B")

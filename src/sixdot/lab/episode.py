@@ -92,10 +92,10 @@ class Episode:
         seed: str,
         sight: SeatSight | None = None,
         beginning: Beginning | None = None,
-        retold: bool = True,
+        may_listen: bool = True,
     ) -> None:
         """`sight`: what seats see as numbers, for `look`; `beginning`: where the cards lie, if they are not dealt;
-        `retold`: whether anybody may begin to listen.
+        `may_listen`: whether anybody may begin to, later.
         """
         self.settings = settings
         self.seed = seed
@@ -113,9 +113,9 @@ class Episode:
         self._told: list[Event] = []  # by the last step,
         self._missed = False  # unless nobody listened to it
         self._opening: list[Event] = []  # what was told when the round was dealt,
-        self._retold = retold
+        self._may_listen = may_listen
         self._dealt: Round | None = None  # the round as it was then, as long as nobody listens,
-        self._done: list[Action | int] = []  # what has been done since; after a seat, if it was not in turn,
+        self._done: list[Action | int] = []  # what has been done since: what was out of turn comes after its seat,
         self._ending: list[Event] = []  # and what was told when it was over
         self._standings: list[SeatStanding | None] = []  # of each seat, once somebody has looked
         self._declined: list[set[int]] = []  # by each seat: chances that are not offered again,
@@ -222,12 +222,12 @@ class Episode:
         self._missed = False
 
     def _apply(self, seat: int, action: Action) -> None:
-        if action.verb == ANSWER:
+        if action.verb == ANSWER and self.round.is_legal(seat, action):
             action = answer_for(self.match, action, self.source, self.settings.knows)
         game, sight = self.round, self._sight
         noted = sight is not None and not sight.hears(game, seat, action)
         turn = game.turn
-        told = self.match.apply(seat, action) if self._listening else self._by_itself(game, seat, action, not noted)
+        told = self.match.apply(seat, action) if self._listening else self._by_itself(game, seat, action, noted)
         if isinstance(told, Refusal):
             raise IllegalAction(str(told))
         self._missed = noted and not self._listening
@@ -243,9 +243,9 @@ class Episode:
             else:
                 sight.hear(game, self._told)
 
-    def _by_itself(self, game: Round, seat: int, action: Action, heard: bool) -> Sequence[Event] | Refusal:
+    def _by_itself(self, game: Round, seat: int, action: Action, noted: bool) -> Sequence[Event] | Refusal:
         """Do it in the round alone, and settle that if it is over."""
-        if not heard:
+        if noted:
             return game.apply(seat, action)
         game.listen()
         told = game.apply(seat, action)
@@ -276,7 +276,7 @@ class Episode:
                 self._standings = [self._sight.forms.newcomer] * self._players
         if not self._listening:
             self._done, self._ending = [], []
-            self._dealt = game.copy() if self._retold else None
+            self._dealt = game.copy() if self._may_listen else None
             game.listen(False)
 
     def listen(self) -> None:

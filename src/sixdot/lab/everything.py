@@ -31,8 +31,7 @@ class Everything:
 
     def row(self, game: Episode, seat: int) -> Row:
         """All that there is, as `seat` looks at it."""
-        held = game.match.round
-        assert held is not None
+        held = game.round
         players, kinds = game.settings.players, len(self.copies)
         hands = [held.hands[(seat + distance) % players].cards() for distance in range(1, players)]
         found = np.zeros(self.size, np.float32)

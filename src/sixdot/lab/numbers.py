@@ -7,7 +7,7 @@ nothing, which a seat may do when it is asked out of turn. Table talk has no num
 from collections.abc import Sequence
 from typing import Final, final
 
-from sixdot.game.actions import CATCH, MADE_ONCE, SWAP, VERBS, Action, catches, swaps
+from sixdot.game.actions import CATCH, MADE_ONCE, MOST_SEATS, SWAP, VERBS, Action, catches, swaps
 from sixdot.game.native import i64
 
 Aim = tuple[int, int]  # a verb, and how many seats to the left its target sits
@@ -24,9 +24,9 @@ class ActionIndex:
         self._actions: list[Action | None] = [None]
         self._aims: list[Aim | None] = [None]
         self._of_place: list[i64] = [_UNLISTED] * (len(MADE_ONCE) + 1)  # the last is for those that are not in it
-        self._of_object: dict[int, int] = {}  # others are still quicker found by their identity
-        self._of_parts: dict[int, int] = {}
-        self._of_aim: dict[int, int] = {}
+        self._of_object: dict[int, int] = {}  # the others by their identity,
+        self._of_parts: dict[int, int] = {}  # by what they consist of, if they were made anew,
+        self._of_aim: dict[int, int] = {}  # or by how far away their target sits
         for number, thing in enumerate(listed, 1):
             if isinstance(thing, Action):
                 self._actions.append(thing)
@@ -84,7 +84,8 @@ class ActionIndex:
         aim = self._aims[index]
         if aim is None:
             return self._actions[index]
-        return (swaps if aim[0] == SWAP else catches)[(seat + aim[1]) % players]
+        target = (seat + aim[1]) % players if aim[1] < players else MOST_SEATS - 1  # there is nobody: it is refused
+        return (swaps if aim[0] == SWAP else catches)[target]
 
 
 def _parts(action: Action) -> int:

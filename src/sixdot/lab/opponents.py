@@ -23,9 +23,9 @@ class Opponents:
         if len(names) != players - 1:
             raise ValueError(f"{players} players are the learner and {players - 1} bots, not {len(names)}")
         self._bots = [None, *[bot_named(each) if isinstance(each, str) else each for each in names]]
-        # Those that were made of a policy are spared a View.
+        # Those that `bot_from` has made need no View.
         self._shown: list[Callable[[Episode], Action | None] | None] = [
-            getattr(bot, "at", None) for bot in self._bots
+            getattr(bot, "choose_in_episode", None) for bot in self._bots
         ]
 
     def __reduce__(self) -> tuple[object, ...]:

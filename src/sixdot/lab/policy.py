@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from types import ModuleType
-from typing import SupportsInt
+from typing import Self, SupportsInt
 
 from sixdot.bots import Bot
 from sixdot.bots.views import family_of
@@ -40,15 +40,18 @@ class _Learned:
         self._policy = policy
 
     def __call__(self, view: View, source: Source) -> Action | None:
-        legal = tuple([action for action in view.legal if action.verb not in TALK])
-        seat, view = view.seat, replace(view, legal=legal)
+        seat, legal = view.seat, tuple([action for action in view.legal if action.verb not in TALK])
         if seat is None or not legal:
             return None
+        view = replace(view, legal=legal)
         family = LEARNING_BY_FAMILY[family_of(view)]
         mask = mask_of(view, family.actions())
         return self._choose(family, family.encoding().encode(view), mask, seat, view.players)
 
-    def at(self, game: Episode) -> Action | None:
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self  # as a function would: whoever copies an environment does not want another network
+
+    def choose_in_episode(self, game: Episode) -> Action | None:
         """What it does when it is asked in an environment, where no View has to be made for it."""
         family, seat = LEARNING_BY_FAMILY[game.settings.rules.game], game.asked
         mask = np.frombuffer(game.mask(family.actions(), seat), np.int8)

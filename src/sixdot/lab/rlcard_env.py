@@ -99,8 +99,7 @@ class RLCardEnv(Env):  # type: ignore[misc]  # RLCard has no types
 
     def get_perfect_information(self) -> State:
         """Every hand and the draw pile, whose top is its end."""
-        held = self.game.game.match.round
-        assert held is not None
+        held = self.game.game.round
         return {
             "num_players": self.num_players,
             "hand_cards": [[card.code for card in held.deck.named(hand.cards())] for hand in held.hands],

@@ -7,6 +7,7 @@ lies in hands and among the discards is kept that way from one move to the next.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from struct import pack
 from typing import Final, final
 
@@ -44,8 +45,8 @@ def sets(size: int) -> list[bytes]:
 Piece = bytes | bytearray  # of a row: some numbers
 
 NONE: Final = number(0)
-PHASE: Final = one_hot(len(PHASES))
-_HELD: Final = [number(some(count, 7)) for count in range(_MANY)]
+_PHASE: Final = one_hot(len(PHASES))
+_HELD: Final = [number(some(count, 7)) for count in range(_MANY)]  # no two are the same
 
 
 @final
@@ -87,7 +88,7 @@ class Forms:
         self.room = [NONE * (seats - players) for players in range(seats + 1)]
         self.nobody = self.alone[NOBODY]
         # What often belongs together: by phase, who is in turn, who deals; and by how many play, room and no seats.
-        self.course = [[[one + turn + dealer for dealer in self.alone] for turn in self.alone] for one in PHASE]
+        self.course = [[[one + turn + dealer for dealer in self.alone] for turn in self.alone] for one in _PHASE]
         self.quiet = [room + 4 * self.nobody for room in self.room]
         self.newcomer = SeatStanding((), NONE * seats)  # without a partner or a point, as most are
 
@@ -95,12 +96,12 @@ class Forms:
         return self  # they never change
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Forms, (self.deck, self.seats)
+        return forms_of, (self.deck, self.seats)
 
-    def marked(self, seat: i64, players: i64, sets: Sequence[int]) -> list[bytes]:
+    def marked(self, seat: i64, players: i64, groups: Sequence[int]) -> list[bytes]:
         """Room for those who do not play, and sets of seats (bits), as this seat counts the others."""
         found = [self.room[players]]
-        for bits in sets:
+        for bits in groups:
             found.append(self.several[bits >> seat | bits << (players - seat) & BIT[players] - 1])
         return found
 
@@ -120,6 +121,11 @@ class Forms:
         for kind in cards:
             found[kind] += 1
         return found
+
+
+@cache
+def forms_of(deck: Deck, seats: int) -> Forms:
+    return Forms(deck, seats)
 
 
 def away(other: i64, seat: i64, players: i64) -> i64:
@@ -160,14 +166,14 @@ class SeatSight:
     def note(self, round: Round, seat: i64, action: Action) -> None:
         """This was done, without events."""
 
-    def moved(self, round: Round, seat: i64, card: i64) -> None:
+    def card_moved(self, round: Round, seat: i64, card: i64) -> None:
         """A seat holds more or fewer of these than before."""
         hand, held = self._hands[seat], round.hands[seat]
         if hand is not None:
             hand[4 * card : 4 * card + 4] = self.forms.copies[card][held.counts[card]]
         self._held[seat] = self._held[seat + round.players] = _HELD[held.size]
 
-    def changed(self, round: Round, seat: i64) -> None:
+    def hand_changed(self, round: Round, seat: i64) -> None:
         """A seat holds more or fewer cards than before, whichever these are."""
         self._hands[seat] = None
         self._held[seat] = self._held[seat + round.players] = _HELD[round.hands[seat].size]
@@ -176,7 +182,7 @@ class SeatSight:
         """Whether a seat held so many cards when it was last looked at."""
         return self._held[seat] == _HELD[size]
 
-    def lies(self, round: Round, card: i64, more: i64) -> None:
+    def discarded(self, round: Round, card: i64, more: i64) -> None:
         """So many more of these lie on the discard pile."""
         if self._discard_count + more != len(round.discard):
             self._discard_count = -1  # some went into the draw pile
@@ -223,8 +229,8 @@ class SeatSight:
         course = forms.course[PHASES.index(view.phase)][turn][away(view.dealer, seat, players)]
         row: list[Piece] = [forms.tally(view.hand), forms.tally(view.discards), course]
         row += [_HELD[count] for count in (*view.counts[seat:], *view.counts[:seat])]
-        sets = [seat_bits(seats) for seats in (view.announced, view.catchable, view.passed_over, view.partners)]
-        row += forms.marked(seat, players, sets)
+        groups = [seat_bits(seats) for seats in (view.announced, view.catchable, view.passed_over, view.partners)]
+        row += forms.marked(seat, players, groups)
         row.append(scores_seen(seat, players, view.teams, view.scores, view.target, forms.seats))
         row += (forms.shares[view.draw_count], forms.shares[view.discard_count])
         return row

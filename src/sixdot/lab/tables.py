@@ -42,7 +42,7 @@ class OneTable:
         while True:
             name = f"{self._seed} {self._number} {self._episodes}"
             self._episodes += 1
-            self.game = Episode(self._settings, name, self._new_sight(), retold=self._opponents is not None)
+            self.game = Episode(self._settings, name, self._new_sight(), may_listen=self._opponents is not None)
             if self._opponents is None:
                 return
             self._learner = (self._number + self._episodes) % self._settings.players

@@ -9,10 +9,10 @@ from sixdot.game.dos.machine import DosRound, DosView
 from sixdot.game.native import i64
 from sixdot.game.round import Round
 from sixdot.game.view import View
-from sixdot.lab.sight import Forms, Piece, SeatSight, SeatStanding, number, some
+from sixdot.lab.sight import Piece, SeatSight, SeatStanding, forms_of, number, some
 
 SEATS: Final = 4
-_FORMS: Final = Forms(DOS_DECK, SEATS)
+_FORMS: Final = forms_of(DOS_DECK, SEATS)
 
 
 @final

@@ -27,9 +27,9 @@ def encoding() -> Encoding:
     named = ", ".join(COLOURS)
     prior = "the colour before a Wild Draw Four that is to be answered"
     dry = (
-        f"for each seat and colour: within the last {MEMORY} plays, draws for a turn and passes it drew for its turn"
-        " while the colour counted, and since then has played no card of it, drawn for no other reason and taken no"
-        " other hand"
+        f"for each seat and colour: the colour came up within the last {MEMORY} plays, draws for a turn and passes,"
+        " the seat drew for its turn while it counted, and since then has played no card of it, drawn for no other"
+        " reason and taken no other hand"
     )
     return Encoding(
         UnoSight,

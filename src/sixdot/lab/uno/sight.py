@@ -9,13 +9,19 @@ from sixdot.game.actions import ACCEPT, CATCH, DRAW, PASS, PLAY, Action
 from sixdot.game.cards import COLOURS, NO_CARD, NO_COLOUR, UNO_DECK, WILD
 from sixdot.game.events import (
     Accepted,
+    Answered,
+    AnswerTold,
+    Asked,
     Caught,
     Challenged,
     ColourNamed,
     Drew,
     Event,
     HandTaken,
+    Hinted,
+    Judged,
     JumpedIn,
+    NearMissed,
     Passed,
     Played,
     Reversed,
@@ -31,13 +37,13 @@ from sixdot.game.round import Round
 from sixdot.game.uno.machine import UnoRound
 from sixdot.game.uno.table import UnoView
 from sixdot.game.view import DRAWN_PHASE, NOBODY, RESPOND_PHASE, View
-from sixdot.lab.sight import NONE, Forms, Piece, SeatSight, SeatStanding, away, number, one_hot, sets
+from sixdot.lab.sight import NONE, Piece, SeatSight, SeatStanding, away, forms_of, number, one_hot, sets
 
 SEATS: Final = 10
 LONGEST_STACK: Final = 32  # eight Draw Twos and four Wild Draw Fours
 MEMORY: Final = 60  # so many of the last plays, draws for a turn and passes count
 
-_FORMS: Final = Forms(UNO_DECK, SEATS)
+_FORMS: Final = forms_of(UNO_DECK, SEATS)
 _CARD: Final = one_hot(len(UNO_DECK.cards))
 _COLOUR: Final = one_hot(len(COLOURS))
 _COLOURS: Final = sets(len(COLOURS))
@@ -46,7 +52,7 @@ _ROOM: Final = [_COLOURS[0] * ((SEATS - players) // 2 * 2) for players in range(
 _ANY: Final = 15
 _OF_SEAT: Final[list[i64]] = [_ANY << 4 * seat for seat in range(SEATS)]
 _DIRECTION: Final = (number(0), number(1))
-# By direction, top card and colour: no card drawn, all three, nobody challenged, nothing stacked.
+# What `_middle` most often is, by direction, top card and colour: no card drawn, nobody challenged, nothing stacked.
 _USUAL: Final = [
     [
         [_CARD[NO_CARD] + top + colour + _COLOUR[NO_COLOUR] + _FORMS.nobody + left + NONE for colour in _COLOUR]
@@ -55,7 +61,22 @@ _USUAL: Final = [
     for left in _DIRECTION
 ]
 _NO_CARD_MOVED: Final[frozenset[type]] = frozenset(
-    (Accepted, Caught, Challenged, ColourNamed, JumpedIn, Passed, Reversed, Skipped, Stacked, TurnBegan)
+    (
+        *(
+            Accepted,
+            Answered,
+            AnswerTold,
+            Asked,
+            Caught,
+            Challenged,
+            ColourNamed,
+            Hinted,
+            Judged,
+            JumpedIn,
+            NearMissed,
+        ),
+        *(Passed, Reversed, Skipped, Stacked, TurnBegan),
+    )
 )
 
 
@@ -188,14 +209,14 @@ class UnoSight(SeatSight):
             self.dryness.hear_of(event)
             kind = type(event)
             if kind is Played:
-                self.moved(round, event.seat, event.card.kind)
-                self.lies(round, event.card.kind, 1)
+                self.card_moved(round, event.seat, event.card.kind)
+                self.discarded(round, event.card.kind, 1)
             elif kind is TookBack:
-                self.moved(round, event.seat, event.card.kind)
-                self.lies(round, event.card.kind, -1)
+                self.card_moved(round, event.seat, event.card.kind)
+                self.discarded(round, event.card.kind, -1)
             elif kind is Drew:
                 for card in event.cards:
-                    self.moved(round, event.seat, card.kind)
+                    self.card_moved(round, event.seat, card.kind)
             elif kind not in _NO_CARD_MOVED:
                 self.forget(round)
 
@@ -203,13 +224,13 @@ class UnoSight(SeatSight):
         verb = action.verb
         if verb == PLAY:
             self.dryness.plays(seat, action.card, COLOUR_OF[action.face])
-            self.moved(round, seat, action.card)
-            self.lies(round, action.card, 1)
+            self.card_moved(round, seat, action.card)
+            self.discarded(round, action.card, 1)
             if ACTS[action.card]:
                 self._see_who_drew(round)
         elif verb == DRAW:
             self.dryness.draws(seat)
-            self.moved(round, seat, round.drawn)
+            self.card_moved(round, seat, round.drawn)
         elif verb == PASS:
             self.dryness.moves += 1
         else:
@@ -219,7 +240,7 @@ class UnoSight(SeatSight):
         for seat, hand in enumerate(round.hands):
             if not self.holds(seat, hand.size):
                 self.dryness.takes(seat)
-                self.changed(round, seat)
+                self.hand_changed(round, seat)
 
     def look(self, round: Round, seat: i64, standing: SeatStanding) -> list[Piece]:
         row = super().look(round, seat, standing)
@@ -229,9 +250,9 @@ class UnoSight(SeatSight):
         if round.phase == RESPOND_PHASE:
             challenged = away(round.bluffer, seat, round.players)
             prior = COLOUR_OF[round.prior_face]
-            row += _unusual(drawn, round.top, round.colour, prior, challenged, to_the_left, round.pending)
+            row += _middle(drawn, round.top, round.colour, prior, challenged, to_the_left, round.pending)
         elif drawn >= 0 or round.pending:
-            row += _unusual(drawn, round.top, round.colour, NO_COLOUR, NOBODY, to_the_left, round.pending)
+            row += _middle(drawn, round.top, round.colour, NO_COLOUR, NOBODY, to_the_left, round.pending)
         else:
             row.append(_USUAL[to_the_left][round.top][round.colour])
         row += self.dryness.seen_from(seat)
@@ -241,7 +262,7 @@ class UnoSight(SeatSight):
         row = super().read(view)
         assert isinstance(view, UnoView)
         assert view.seat is not None
-        row += _unusual(
+        row += _middle(
             NO_CARD if view.drawn is None else view.drawn.kind,
             NO_CARD if view.top is None else view.top.kind,
             _named(view.colour),
@@ -260,10 +281,10 @@ def _named(colour: str | None) -> int:
     return NO_COLOUR if colour is None else COLOURS.index(colour)
 
 
-def _unusual(
+def _middle(
     drawn: i64, top: i64, colour: i64, prior: i64, challenged: i64, to_the_left: bool, pending: i64
 ) -> tuple[bytes, ...]:
-    """As in `_USUAL`, with all that there may be."""
+    """The part of the row from the card drawn to the stack, whatever is there."""
     cards, colours = (_CARD[drawn], _CARD[top]), (_COLOUR[colour], _COLOUR[prior])
     rest = _FORMS.alone[challenged], _DIRECTION[to_the_left], number(pending / LONGEST_STACK)
     return *cards, *colours, *rest
