@@ -61,8 +61,8 @@ _USUAL: Final = [
     for left in _DIRECTION
 ]
 _NO_CARD_MOVED: Final[frozenset[type]] = frozenset((
-    Accepted, Answered, AnswerTold, Asked, Caught, Challenged, ColourNamed, Hinted, Judged, JumpedIn, NearMissed, Passed,
-    Reversed, Skipped, Stacked, TurnBegan,
+    Accepted, Answered, AnswerTold, Asked, Caught, Challenged, ColourNamed, Hinted, Judged, JumpedIn, NearMissed,
+    Passed, Reversed, Skipped, Stacked, TurnBegan,
 ))  # fmt: skip
 
 
