@@ -58,13 +58,14 @@ def test_a_table_says_when_where_and_how_was_measured(figures: ModuleType) -> No
 
 def test_environments_are_judged_beside_env_step(figures: ModuleType) -> None:
     run = figures.Run("compiled", 2, "3.11.0", "1.2.0", pettingzoo="1.27.0")
-    speeds = dict.fromkeys((*figures.CLASSICS, figures.AEC, figures.GYM), 40_000.0)
+    speeds = dict.fromkeys((*figures.CLASSICS, figures.AEC, figures.GYM, figures.GYM_VIEWS), 40_000.0)
     run.repeats.append({figures.ENV_STEP: 20_000.0, figures.BATCH: 90_000.0, **speeds})
     run.lengths.append(dict.fromkeys(run.repeats[0], 60.0))
     lines = figures.environments([run], "2026-01-01", "a machine").splitlines()
     assert "| RLCard, env.step | 2 | 20 k | 60 | 1 |  |  |  |" in lines
     assert "| PettingZoo tictactoe_v3 | 2 | 40 k | 60 | 2.0 (2.0–2.0) |  |  |  |" in lines
     assert "| Sixdot, Gymnasium, compiled | 2 | 40 k | 60 | 2.0 (2.0–2.0) | 1 | 2 | aim reached |" in lines
+    assert "| Sixdot, Gymnasium, bots with Views, compiled | 2 | 40 k | 60 | 2.0 (2.0–2.0) |  |  |  |" in lines
     assert "| Sixdot, batch, compiled | 2 | 90 k |  | 4.5 (4.5–4.5) | 5 | 20 | not reached |" in lines
 
 

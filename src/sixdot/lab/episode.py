@@ -83,7 +83,7 @@ class EpisodeSettings:
 @final
 class Episode:
     """Events are made where somebody reads them. With a `sight` that is only from the first View or look at `told`
-    on, when those of the round so far are made up for. Whoever reads nothing but numbers is spared them.
+    on, when those of the round so far are made up for. Whoever reads nothing but numbers, by `look`, is spared them.
     """
 
     def __init__(
@@ -94,19 +94,15 @@ class Episode:
         beginning: Beginning | None = None,
         may_listen: bool = True,
     ) -> None:
-        """`sight`: what seats see as numbers, for `look`; `beginning`: where the cards lie, if they are not dealt;
-        `may_listen`: whether anybody may begin to, later.
-        """
+        """`beginning`: where the cards lie, if not dealt; `may_listen`: whether anybody may begin to, later."""
         self.settings = settings
         self.seed = seed
         self.source = FairStream(f"answers {seed}".encode())
         self.match = settings.match()
         self.steps = 0
-        self.over = False
-        self.cut_off = False
+        self.over = self.cut_off = False
         self.asked = 0  # the seat that acts now
         self._players: i64 = settings.players
-        self._most_steps: i64 = settings.most_steps
         self._jumps: bool = settings.rules.jump_in
         self._sight = sight
         self._listening = sight is None
@@ -118,8 +114,7 @@ class Episode:
         self._done: list[Action | int] = []  # what has been done since: what was out of turn comes after its seat,
         self._ending: list[Event] = []  # and what was told when it was over
         self._standings: list[SeatStanding | None] = []  # of each seat, once somebody has looked
-        self._declined: list[set[int]] = []  # by each seat: chances that are not offered again,
-        self._any_declined = False  # if there are any
+        self._declined: dict[int, set[int]] = {}  # by seat, the chances that are not offered again
         self._open = False  # whether anything may be done out of turn
         self.round: Round
         if beginning is None:
@@ -196,11 +191,11 @@ class Episode:
             self._apply(seat, action)
         if chances:  # they are not offered again
             taken = _NONE if action is None else _kind(action)
-            self._declined[seat] |= {chance for chance in chances if chance % _KINDS != taken}
-            self._any_declined = True
+            left = {chance for chance in chances if chance % _KINDS != taken}
+            self._declined[seat] = self._declined.get(seat, _NO_CHANCE) | left
         self.steps += 1
         rewards = self._end_round() if self.round.phase == OVER_PHASE else [0.0] * self._players
-        self.cut_off = not self.over and self.steps >= self._most_steps
+        self.cut_off = not self.over and self.steps >= self.settings.most_steps
         if not self.over:
             self._ask()
         return rewards
@@ -264,8 +259,7 @@ class Episode:
     def _begin(self, opening: list[Event]) -> None:
         """A round with this story so far."""
         self._opening = opening
-        self._declined = [set() for _ in range(self._players)]
-        self._any_declined = False
+        self._declined = {}
         self._standings = [None] * self._players
         game = self.match.round
         assert game is not None
@@ -317,17 +311,17 @@ class Episode:
         self._open = game.exposed != 0 or (self._jumps and game.is_open_to_jumps())
         if not self._open:
             self.asked = turn
-            if self._any_declined:
-                self._declined = [set() for _ in range(self._players)]
-                self._any_declined = False
+            if self._declined:
+                self._declined = {}
             return
         callers: list[int] = []
         others: list[int] = []
         for distance in range(self._players):
             seat = (turn + distance) % self._players
             chances = self._chances(seat)
-            self._declined[seat] &= chances
-            new = chances - self._declined[seat]
+            declined = self._declined.get(seat, _NO_CHANCE) & chances
+            self._declined[seat] = declined
+            new = chances - declined
             if _CALL in new:
                 callers.append(seat)
             elif new and seat != turn:
