@@ -76,6 +76,15 @@ class Hand:
             self.mask |= self.unit << kind
         self.size += 1
 
+    def take(self, kinds: list[int]) -> None:
+        """Add many cards."""
+        counts, unit, mask = self.counts, self.unit, self.mask
+        for kind in kinds:
+            counts[kind] += 1
+            mask |= unit << kind
+        self.mask = mask
+        self.size += len(kinds)
+
     def remove(self, kind: i64) -> i64:
         """Take out one card of a kind that the hand holds. Returns how many cards are left."""
         counts = self.counts

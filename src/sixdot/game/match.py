@@ -149,8 +149,8 @@ class Match:
         self.secret = Deal(self.secret.seed, self.secret.salt, {**self.secret.entropy, seat: text})
         return [e.EntropyAdded(seat, text)]
 
-    def deal(self) -> list[e.Event]:
-        """Choose the dealer if need be, shuffle, deal, and start the round."""
+    def deal(self, heard: bool = True) -> list[e.Event]:
+        """Choose the dealer if need be, shuffle, deal, and start the round; not `heard`, it tells nothing of it."""
         self._need(COMMITTED, "a round must be committed to before it is dealt")
         assert self.secret is not None
         stream = self.secret.stream(self.number + 1)
@@ -166,7 +166,7 @@ class Match:
             dealer = self._next_present(dealer)
         self.dealer = dealer
         game = new_round(self.edition, self.players, dealer, stream)
-        game.listen()
+        game.listen(heard)
         game.humans = seat_bits(sorted(self.people - self.away))
         game.questions = self.questions
         game.person_judges = self.options.judge != "program"

@@ -97,14 +97,16 @@ class Round:
         """Shuffle, deal one card at a time from the dealer's left (S5), then start (S6, S7)."""
         if self.log is not None:
             self.log = []
-        self.pile = self.deck.full()
-        if not self.loose:
-            self.source.shuffle(self.pile)
         around = [(self.dealer + place) % self.players for place in range(1, self.players + 1)]
         served = [self.hands[seat] for seat in around if not self.out & BIT[seat]]
-        for _ in range(self.edition.hand_size):
-            for hand in served:
-                hand.add(self._take())
+        pile = self.pile = self.deck.full()
+        kept = len(pile) - len(served) * self.edition.hand_size
+        self.source.shuffle(pile, kept if self.loose else 0)
+        dealt = pile[kept:]
+        dealt.reverse()
+        del pile[kept:]
+        for place, hand in enumerate(served):
+            hand.take(dealt[place :: len(served)])
         if self.log is not None:
             self.log.append(Dealt(self.dealer, self.edition.hand_size))
             self.log += [HandDealt(seat, self.deck.named(self.hands[seat].cards())) for seat in self.seated()]

@@ -23,6 +23,7 @@ LONGEST_ENTROPY: Final = 200
 _WORDS: Final = 1 << 32
 _EIGHT_WORDS: Final = Struct(">8I").unpack
 _BLOCK: Final = 4096
+_FOR_A_DEAL: Final = 3 * 168  # what SHAKE-128 makes in three goes is enough for two shuffles
 
 
 class Source:
@@ -42,9 +43,11 @@ class Source:
         """The state of the source, for comparing."""
         raise NotImplementedError
 
-    def shuffle(self, cards: list[int]) -> None:
-        """Put a list into random order; every order is equally likely."""
-        for last in range(len(cards) - 1, 0, -1):
+    def shuffle(self, cards: list[int], left: i64 = 0) -> None:
+        """Put a list into random order; every order is equally likely. So many at its beginning may be left as they
+        come: what follows them has been picked from all.
+        """
+        for last in range(len(cards) - 1, max(left - 1, 0), -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
@@ -95,17 +98,19 @@ class FairStream(Source):
 class FastRandom(Source):
     """A quick source for simulations, not for a table: it reads short words block by block and is cheap to copy."""
 
-    __slots__ = ("block", "position", "seed", "words")
+    __slots__ = ("block", "position", "seed", "size", "words")
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, size: int = _BLOCK) -> None:
+        """`size`: of its blocks, in bytes; numbers depend on it."""
         self.seed = seed
         self.block: i64 = 0
         self.words = b""
-        self.position: i64 = _BLOCK
+        self.size: i64 = size
+        self.position: i64 = size
 
     def below(self, bound: i64) -> i64:
         position = self.position
-        if position > _BLOCK - 2:
+        if position > self.size - 2:
             self._next_block()
             position = 0
         if bound <= 16:  # one byte is enough
@@ -123,11 +128,11 @@ class FastRandom(Source):
         return product >> 16
 
     def _next_block(self) -> None:
-        self.words = hashlib.shake_128(f"{self.seed} {self.block}".encode()).digest(_BLOCK)
+        self.words = hashlib.shake_128(f"{self.seed} {self.block}".encode()).digest(self.size)
         self.block += 1
 
     def copy(self) -> FastRandom:
-        twin = FastRandom(self.seed)
+        twin = FastRandom(self.seed, self.size)
         twin.block = self.block
         twin.words = self.words
         twin.position = self.position
@@ -137,7 +142,7 @@ class FastRandom(Source):
         return f"{self.seed}:{self.block}:{self.position}"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return FastRandom, (self.seed,), self.__getstate__()
+        return FastRandom, (self.seed, self.size), self.__getstate__()
 
 
 @dataclass(frozen=True)
@@ -173,7 +178,7 @@ class QuickDeal(Deal):
     """A deal that nobody has to prove, for learners: a quick source shuffles, and nobody adds a text."""
 
     def stream(self, number: int) -> Source:
-        return FastRandom(f"{number} {self.seed.hex()}")
+        return FastRandom(f"{number} {self.seed.hex()}", _FOR_A_DEAL)
 
 
 def new_deal() -> Deal:

@@ -121,7 +121,7 @@ class Episode:
             self._deal()
         else:
             beginning.put_on(self.match, seed)
-            self._begin([])
+            self._begin([], laid_out=True)
         self._ask()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -252,11 +252,11 @@ class Episode:
 
     def _deal(self) -> None:
         committed = self.match.commit(quick_deal(self.seed, self.match.number + 1))
-        dealt = self.match.deal()
+        dealt = self.match.deal(self._listening or self._may_listen)
         self._told = [*self._told, *committed, *dealt]
         self._begin(dealt)
 
-    def _begin(self, opening: list[Event]) -> None:
+    def _begin(self, opening: list[Event], laid_out: bool = False) -> None:
         """A round with this story so far."""
         self._opening = opening
         self._declined = {}
@@ -265,7 +265,7 @@ class Episode:
         assert game is not None
         self.round = game
         if self._sight is not None:
-            self._sight.begin(game, self._opening)
+            self._sight.begin(game, laid_out)
             if not any(self.match.scores) and not self.match.couples():
                 self._standings = [self._sight.forms.newcomer] * self._players
         if not self._listening:

@@ -58,9 +58,12 @@ class ActionIndex:
     def numbers(self, actions: tuple[Action, ...], seat: i64, players: i64, first: i64 = 0) -> list[int]:
         """The numbers of these actions of a seat, counted from `first`."""
         numbers = self._of_place
-        found = [first + numbers[action.place] for action in actions]
-        if first + _UNLISTED in found:
-            found = [first + self._number(action, seat, players) for action in actions]
+        found: list[int] = []
+        for action in actions:
+            number = numbers[action.place]
+            if number < 0:
+                return [first + self._number(each, seat, players) for each in actions]
+            found.append(first + number)
         return found
 
     def _number(self, action: Action, seat: i64, players: i64) -> int:

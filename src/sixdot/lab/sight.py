@@ -46,6 +46,7 @@ Piece = bytes | bytearray  # of a row: some numbers
 
 NONE: Final = number(0)
 _PHASE: Final = one_hot(len(PHASES))
+_AT: Final = [slice(4 * kind, 4 * kind + 4) for kind in range(64)]  # where the number of a kind of card is
 _HELD: Final = [number(some(count, 7)) for count in range(_MANY)]  # no two are the same
 
 
@@ -110,7 +111,7 @@ class Forms:
         found = bytearray(4 * self.kinds)
         for kind, count in enumerate(counts):
             if count:
-                found[4 * kind : 4 * kind + 4] = self.copies[kind][count]
+                found[_AT[kind]] = self.copies[kind][count]
         return found
 
     def tally(self, cards: Sequence[Card]) -> bytearray:
@@ -151,8 +152,8 @@ class SeatSight:
 
     # What has happened: for whatever cannot be seen on the table
 
-    def begin(self, round: Round, told: Sequence[Event]) -> None:
-        """A round has been dealt, or laid out."""
+    def begin(self, round: Round, laid_out: bool) -> None:
+        """A round has been dealt, or laid out by hand: then nobody has heard how it came about."""
         self.forget(round)
 
     def hears(self, round: Round, seat: i64, action: Action) -> bool:
@@ -170,7 +171,7 @@ class SeatSight:
         """A seat holds more or fewer of these than before."""
         hand, held = self._hands[seat], round.hands[seat]
         if hand is not None:
-            hand[4 * card : 4 * card + 4] = self.forms.copies[card][held.counts[card]]
+            hand[_AT[card]] = self.forms.copies[card][held.counts[card]]
         self._held[seat] = self._held[seat + round.players] = _HELD[held.size]
 
     def hand_changed(self, round: Round, seat: i64) -> None:
@@ -189,7 +190,7 @@ class SeatSight:
         else:
             count = self._discarded[card] + more
             self._discarded[card] = count
-            self._discards[4 * card : 4 * card + 4] = self.forms.copies[card][count]
+            self._discards[_AT[card]] = self.forms.copies[card][count]
             self._discard_count += more
 
     def forget(self, round: Round) -> None:
@@ -212,12 +213,14 @@ class SeatSight:
         forms, players = self.forms, round.players
         turn, dealer = away(round.turn, seat, players), away(round.dealer, seat, players)
         row: list[Piece] = [hand, self._discards, forms.course[round.phase][turn][dealer]]
-        row += self._held[seat : seat + players]
+        row.extend(self._held[seat : seat + players])
         if round.called | round.exposed | round.out | standing.partners:
             row += forms.marked(seat, players, (round.called, round.exposed, round.out, standing.partners))
         else:
             row.append(forms.quiet[players])
-        row += (standing.scores, forms.shares[len(round.pile)], forms.shares[self._discard_count])
+        row.append(standing.scores)
+        row.append(forms.shares[len(round.pile)])
+        row.append(forms.shares[self._discard_count])
         return row
 
     def read(self, view: View) -> list[Piece]:

@@ -76,7 +76,6 @@ class Tables:
         self._tables = [OneTable(settings, sight, opponents, number) for number in range(count)]
         self._index = index
         self._players = settings.players
-        self._no_rewards = [0.0] * settings.players
         self.ended: list[tuple[int, bool]] = []  # in the last step: which table, and whether it was cut off
         self.rewarded: list[tuple[int, list[float]]] = []  # where anybody was
         self.finals: list[bytes] = []  # the rows of the tables that ended
@@ -101,7 +100,7 @@ class Tables:
             seat = table.game.asked
             rewards = table.act(self._index.action(actions[number], seat, self._players))
             game = table.game
-            if rewards != self._no_rewards:
+            if any(rewards):
                 self.rewarded.append((number, rewards))
             if game.ended:
                 self.ended.append((number, game.cut_off))
@@ -117,4 +116,4 @@ class Tables:
         self.seats.append(seat)
         row = b"".join(game.look(seat))
         rows[number * len(row) : (number + 1) * len(row)] = row
-        self.places += game.numbers(self._index, seat, number * self._index.size)
+        self.places.extend(game.numbers(self._index, seat, number * self._index.size))

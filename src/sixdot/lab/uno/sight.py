@@ -16,7 +16,6 @@ from sixdot.game.events import (
     Challenged,
     ColourNamed,
     Drew,
-    Event,
     HandTaken,
     Hinted,
     Judged,
@@ -136,19 +135,20 @@ class Dryness:
     def takes(self, seat: i64) -> None:
         self.lacking &= ~_OF_SEAT[seat]
 
-    def seen_from(self, seat: i64) -> list[bytes]:
-        """The colours that each seat may lack, as numbers, from this one on."""
+    def write(self, row: list[Piece], seat: i64) -> None:
+        """The colours that each seat may lack, from this one on."""
         players = self.players
         oldest = self.moves - MEMORY
         if self._first < oldest:
             self._forget(oldest)
         lacking = self.lacking
         if not lacking:
-            return [_ROOM[0]]
+            row.append(_ROOM[0])
+            return
         turned = lacking >> 4 * seat | (lacking & BIT[4 * seat] - 1) << 4 * (players - seat)
-        found = [_PAIRS[turned >> 4 * other & 255] for other in range(0, players, 2)]
-        found.append(_ROOM[players])
-        return found
+        for other in range(0, players, 2):
+            row.append(_PAIRS[turned >> 4 * other & 255])
+        row.append(_ROOM[players])
 
     def _forget(self, oldest: i64) -> None:
         self._first = self.moves
@@ -172,12 +172,13 @@ class UnoSight(SeatSight):
         self.simple = False
         self.dryness = Dryness(0)
 
-    def begin(self, round: Round, told: Sequence[Event]) -> None:
-        super().begin(round, told)
+    def begin(self, round: Round, laid_out: bool) -> None:
+        super().begin(round, laid_out)
         assert isinstance(round, UnoRound)
         self.simple = round.plain_draw and not round.asks and not round.seven_zero
         self.dryness = Dryness(round.players)
-        self.dryness.hear(told)
+        if not laid_out:
+            self.dryness.turns_to(round.colour)
 
     def hears(self, round: Round, seat: i64, action: Action) -> bool:
         """Not of what most often happens, unless it ends the round or needs a new draw pile."""
@@ -241,7 +242,7 @@ class UnoSight(SeatSight):
             row += _middle(drawn, round.top, round.colour, NO_COLOUR, NOBODY, to_the_left, round.pending)
         else:
             row.append(_USUAL[to_the_left][round.top][round.colour])
-        row += self.dryness.seen_from(seat)
+        self.dryness.write(row, seat)
         return row
 
     def read(self, view: View) -> list[Piece]:
@@ -259,7 +260,7 @@ class UnoSight(SeatSight):
         )
         dryness = Dryness(view.players)
         dryness.recall(view.heard)
-        row += dryness.seen_from(view.seat)
+        dryness.write(row, view.seat)
         return row
 
 
