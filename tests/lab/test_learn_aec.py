@@ -282,7 +282,7 @@ def test_an_answer_is_right_as_often_as_was_set() -> None:
 
 def test_an_episode_that_is_over_takes_no_more_actions() -> None:
     game = laid_episode("rnib", "r5 | b1 b2", discard="r4")
-    assert game.act(parse("play r5")) == [1.0, -1.0]
+    assert game.act(parse("play r5")) == (1.0, -1.0)
     with pytest.raises(IllegalAction, match="begin another"):
         game.act(parse("draw"))
 

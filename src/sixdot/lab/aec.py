@@ -16,7 +16,7 @@ from sixdot.game.editions import DEFAULT
 from sixdot.lab import explained
 from sixdot.lab.beginning import beginning_in
 from sixdot.lab.encoding import VERSION
-from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction
+from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction, Rewards
 from sixdot.lab.learning import LearningTable
 
 with explained("learn"):
@@ -56,7 +56,7 @@ class SixdotAEC(LearningTable, AECEnv[str, Observation, int | None]):
         self.agents: list[str] = []
         self._action_spaces = {agent: spaces.Discrete(self.index.size) for agent in self.possible_agents}
         self._observation_spaces = {agent: self._space() for agent in self.possible_agents}
-        self._rewarded: list[float] = []  # in the last step
+        self._rewarded: Rewards = ()  # in the last step
         self._seed: str | None = None
         self._number = 0
 
@@ -86,7 +86,7 @@ class SixdotAEC(LearningTable, AECEnv[str, Observation, int | None]):
         self._number += 1
         self._episode = Episode(self.settings, f"{self._seed} {self._number}", self.encoding.sight(), beginning)
         self.agents = self.possible_agents.copy()
-        self._rewarded = [0.0] * len(self.agents)
+        self._rewarded = self.settings.no_rewards
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)

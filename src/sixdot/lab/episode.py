@@ -22,9 +22,10 @@ from sixdot.game.shuffle import FairStream, quick_deal
 from sixdot.game.view import OVER_PHASE, View
 from sixdot.lab.beginning import Beginning
 from sixdot.lab.numbers import NOTHING, ActionIndex
-from sixdot.lab.sight import Piece, SeatSight, SeatStanding, scores_seen
+from sixdot.lab.sight import Forms, Piece, SeatSight, SeatStanding, scores_seen
 from sixdot.table import KNOWS, answer_for
 
+Rewards = tuple[float, ...]  # by seat
 POINTS_A_REWARD: Final = 100
 
 # What a seat may do out of turn, as a number: its kind, and if it is a play, so many kinds for each discard.
@@ -73,6 +74,7 @@ class EpisodeSettings:
             target = 1
         self.rules = house_edition(self.edition, self.house)
         self.options = Options(self.scoring, target, self.partners)
+        self.no_rewards: Rewards = (0.0,) * self.players
         self.match()  # refuses what the edition does not offer
 
     def match(self) -> Match:
@@ -146,13 +148,13 @@ class Episode:
         assert self._sight is not None
         standing = self._standings[seat]
         if standing is None:
-            standing = self._standings[seat] = self._standing(seat, self._sight.forms.seats)
+            standing = self._standings[seat] = self._standing(seat, self._sight.forms)
         return self._sight.look(self.round, seat, standing)
 
-    def _standing(self, seat: int, seats: int) -> SeatStanding:
+    def _standing(self, seat: int, forms: Forms) -> SeatStanding:
         scoring = self.match.scoring
-        scores = scores_seen(seat, self._players, scoring.units, self.match.scores, scoring.target, seats)
-        return SeatStanding(partners_in(self.match.couples(), seat), scores)
+        scores = scores_seen(seat, self._players, scoring.units, self.match.scores, scoring.target, forms.seats)
+        return SeatStanding(partners_in(self.match.couples(), seat), scores, forms.quiet[self._players])
 
     def numbers(self, index: ActionIndex, seat: i64, first: i64 = 0) -> list[int]:
         """What stands for the actions that this seat may take now, counted from `first`; it may do nothing, but only
@@ -179,7 +181,7 @@ class Episode:
         heard = narrate([hear(event, seat) for event in told], view, names, words).text
         return f"{heard} {describe(view, names, words).state()}".strip()
 
-    def act(self, action: Action | None) -> list[float]:
+    def act(self, action: Action | None) -> Rewards:
         """The seat that is asked does this (None: nothing). Returns the reward of every seat."""
         seat = self.asked
         if self.over or self.cut_off:
@@ -194,17 +196,17 @@ class Episode:
             left = {chance for chance in chances if chance % _KINDS != taken}
             self._declined[seat] = self._declined.get(seat, _NO_CHANCE) | left
         self.steps += 1
-        rewards = self._end_round() if self.round.phase == OVER_PHASE else [0.0] * self._players
+        rewards = self._end_round() if self.round.phase == OVER_PHASE else self.settings.no_rewards
         self.cut_off = not self.over and self.steps >= self.settings.most_steps
         if not self.over:
             self._ask()
         return rewards
 
-    def _end_round(self) -> list[float]:
+    def _end_round(self) -> Rewards:
         """Reward everybody, and deal again if the episode goes on."""
         self.over = self.settings.episode == "round" or self.match.stage != BETWEEN
         self._standings = [None] * self._players
-        rewards = self._rewards()
+        rewards = tuple(self._rewards())
         if not self.over:
             self._deal()
         return rewards
@@ -267,7 +269,7 @@ class Episode:
         if self._sight is not None:
             self._sight.begin(game, laid_out)
             if not any(self.match.scores) and not self.match.couples():
-                self._standings = [self._sight.forms.newcomer] * self._players
+                self._standings = [self._sight.forms.newcomers[self._players]] * self._players
         if not self._listening:
             self._done, self._ending = [], []
             self._dealt = game.copy() if self._may_listen else None

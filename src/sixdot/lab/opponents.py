@@ -6,7 +6,7 @@ from sixdot.bots import Bot, bot_named
 from sixdot.game.actions import Action
 from sixdot.game.events import Event
 from sixdot.game.shuffle import FairStream
-from sixdot.lab.episode import Episode
+from sixdot.lab.episode import Episode, Rewards
 
 Wanted = str | Bot | Sequence[str | Bot | None]
 
@@ -31,14 +31,13 @@ class Opponents:
     def __reduce__(self) -> tuple[object, ...]:
         return Opponents, (self._players, self._wanted)
 
-    def act(self, game: Episode, learner: int, source: FairStream, heard: list[Event] | None = None) -> list[float]:
+    def act(self, game: Episode, learner: int, source: FairStream, heard: list[Event] | None = None) -> Rewards:
         """Until the learner is asked, or the episode has ended. Returns what every seat is rewarded with.
 
         `heard`: where to add what is told, if anybody wants to know.
         """
         players = game.settings.players
-        nothing = [0.0] * players
-        rewards = nothing
+        nothing = rewards = game.settings.no_rewards
         while not game.ended:
             place = (game.asked - learner) % players
             bot, shown = self._bots[place], self._shown[place]
@@ -46,7 +45,7 @@ class Opponents:
                 break
             gained = game.act(shown(game) if shown is not None else bot(game.view(game.asked), source))
             if gained != nothing:
-                rewards = [one + more for one, more in zip(rewards, gained, strict=True)]
+                rewards = tuple([one + more for one, more in zip(rewards, gained, strict=True)])
             if heard is not None:
                 heard += game.told
         return rewards

@@ -54,12 +54,13 @@ _HELD: Final = [number(some(count, 7)) for count in range(_MANY)]  # no two are 
 class SeatStanding:
     """What a game of several rounds adds for one seat, the same for all of a round: who plays with it, the scores."""
 
-    def __init__(self, partners: Sequence[int], scores: bytes) -> None:
+    def __init__(self, partners: Sequence[int], scores: bytes, quiet: bytes) -> None:
         self.partners = seat_bits(partners)
         self.scores = scores
+        self.quiet = quiet + scores  # what is written where no seat has any mark
 
     def __reduce__(self) -> tuple[object, ...]:
-        return SeatStanding, ((), self.scores), self.__getstate__()
+        return SeatStanding, ((), self.scores, b""), self.__getstate__()
 
 
 def scores_seen(
@@ -91,7 +92,8 @@ class Forms:
         # What often belongs together: by phase, who is in turn, who deals; and by how many play, room and no seats.
         self.course = [[[one + turn + dealer for dealer in self.alone] for turn in self.alone] for one in _PHASE]
         self.quiet = [room + 4 * self.nobody for room in self.room]
-        self.newcomer = SeatStanding((), NONE * seats)  # without a partner or a point, as most are
+        # Without a partner or a point, as most are; by how many play.
+        self.newcomers = [SeatStanding((), NONE * seats, quiet) for quiet in self.quiet]
 
     def __deepcopy__(self, memo: dict[int, object]) -> Forms:
         return self  # they never change
@@ -216,9 +218,9 @@ class SeatSight:
         row.extend(self._held[seat : seat + players])
         if round.called | round.exposed | round.out | standing.partners:
             row += forms.marked(seat, players, (round.called, round.exposed, round.out, standing.partners))
+            row.append(standing.scores)
         else:
-            row.append(forms.quiet[players])
-        row.append(standing.scores)
+            row.append(standing.quiet)
         row.append(forms.shares[len(round.pile)])
         row.append(forms.shares[self._discard_count])
         return row

@@ -6,7 +6,7 @@ from typing import final
 from sixdot.game.actions import Action
 from sixdot.game.native import i64
 from sixdot.game.shuffle import FairStream
-from sixdot.lab.episode import Episode, EpisodeSettings
+from sixdot.lab.episode import Episode, EpisodeSettings, Rewards
 from sixdot.lab.numbers import ActionIndex
 from sixdot.lab.opponents import Opponents
 from sixdot.lab.sight import SeatSight
@@ -51,13 +51,13 @@ class OneTable:
             if not self.game.ended:
                 return
 
-    def act(self, action: Action | None) -> list[float]:
+    def act(self, action: Action | None) -> Rewards:
         """What every seat is rewarded with until somebody is asked again."""
         rewards = self.game.act(action)
         if self._opponents is None:
             return rewards
         more = self._opponents.act(self.game, self._learner, self._source)
-        return [one + other for one, other in zip(rewards, more, strict=True)]
+        return tuple([one + other for one, other in zip(rewards, more, strict=True)])
 
 
 @final
@@ -77,7 +77,7 @@ class Tables:
         self._index = index
         self._players = settings.players
         self.ended: list[tuple[int, bool]] = []  # in the last step: which table, and whether it was cut off
-        self.rewarded: list[tuple[int, list[float]]] = []  # where anybody was
+        self.rewarded: list[tuple[int, Rewards]] = []  # where anybody may have been
         self.finals: list[bytes] = []  # the rows of the tables that ended
         self.seats: list[int] = []  # which ones are asked now,
         self.places: list[int] = []  # and where in the masks is what they may do
@@ -96,11 +96,12 @@ class Tables:
     def step(self, actions: list[int], rows: memoryview) -> None:
         """At every table the seat that is asked does this, which it may; then whoever is asked next looks."""
         self._begin()
+        no_rewards = self._settings.no_rewards
         for number, table in enumerate(self._tables):
             seat = table.game.asked
             rewards = table.act(self._index.action(actions[number], seat, self._players))
             game = table.game
-            if any(rewards):
+            if rewards is not no_rewards:
                 self.rewarded.append((number, rewards))
             if game.ended:
                 self.ended.append((number, game.cut_off))

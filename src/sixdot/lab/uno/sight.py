@@ -51,12 +51,9 @@ _ROOM: Final = [_COLOURS[0] * ((SEATS - players) // 2 * 2) for players in range(
 _ANY: Final = 15
 _OF_SEAT: Final[list[i64]] = [_ANY << 4 * seat for seat in range(SEATS)]
 _DIRECTION: Final = (number(0), number(1))
-# What `_middle` most often is, by direction, top card and colour: no card drawn, nobody challenged, nothing stacked.
+# What follows the card drawn most often, by direction, top card and colour: nobody is challenged, nothing stacked.
 _USUAL: Final = [
-    [
-        [_CARD[NO_CARD] + top + colour + _COLOUR[NO_COLOUR] + _FORMS.nobody + left + NONE for colour in _COLOUR]
-        for top in _CARD
-    ]
+    [[top + colour + _COLOUR[NO_COLOUR] + _FORMS.nobody + left + NONE for colour in _COLOUR] for top in _CARD]
     for left in _DIRECTION
 ]
 _NO_CARD_MOVED: Final[frozenset[type]] = frozenset((
@@ -233,13 +230,14 @@ class UnoSight(SeatSight):
         row = super().look(round, seat, standing)
         assert isinstance(round, UnoRound)
         drawn = round.drawn if round.phase == DRAWN_PHASE and seat == round.turn else NO_CARD
+        row.append(_CARD[drawn])
         to_the_left = round.direction > 0
         if round.phase == RESPOND_PHASE:
             challenged = away(round.bluffer, seat, round.players)
             prior = COLOUR_OF[round.prior_face]
-            row += _middle(drawn, round.top, round.colour, prior, challenged, to_the_left, round.pending)
-        elif drawn >= 0 or round.pending:
-            row += _middle(drawn, round.top, round.colour, NO_COLOUR, NOBODY, to_the_left, round.pending)
+            row += _middle(round.top, round.colour, prior, challenged, to_the_left, round.pending)
+        elif round.pending:
+            row += _middle(round.top, round.colour, NO_COLOUR, NOBODY, to_the_left, round.pending)
         else:
             row.append(_USUAL[to_the_left][round.top][round.colour])
         self.dryness.write(row, seat)
@@ -249,8 +247,8 @@ class UnoSight(SeatSight):
         row = super().read(view)
         assert isinstance(view, UnoView)
         assert view.seat is not None
+        row.append(_CARD[NO_CARD if view.drawn is None else view.drawn.kind])
         row += _middle(
-            NO_CARD if view.drawn is None else view.drawn.kind,
             NO_CARD if view.top is None else view.top.kind,
             _named(view.colour),
             _named(view.prior_colour),
@@ -268,10 +266,7 @@ def _named(colour: str | None) -> int:
     return NO_COLOUR if colour is None else COLOURS.index(colour)
 
 
-def _middle(
-    drawn: i64, top: i64, colour: i64, prior: i64, challenged: i64, to_the_left: bool, pending: i64
-) -> tuple[bytes, ...]:
-    """The part of the row from the card drawn to the stack, whatever is there."""
-    cards, colours = (_CARD[drawn], _CARD[top]), (_COLOUR[colour], _COLOUR[prior])
-    rest = _FORMS.alone[challenged], _DIRECTION[to_the_left], number(pending / LONGEST_STACK)
-    return *cards, *colours, *rest
+def _middle(top: i64, colour: i64, prior: i64, challenged: i64, to_the_left: bool, pending: i64) -> tuple[bytes, ...]:
+    """The part of the row from the top card to the stack, whatever is there."""
+    top_and_colours = _CARD[top], _COLOUR[colour], _COLOUR[prior]
+    return *top_and_colours, _FORMS.alone[challenged], _DIRECTION[to_the_left], number(pending / LONGEST_STACK)
