@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis.strategies import binary, integers, lists, text
 
+from sixdot.game.kinds import empty_hand
 from sixdot.game.shuffle import (
     SALT_BYTES,
     SEED_BYTES,
@@ -67,6 +68,28 @@ def test_shuffling_loses_and_adds_no_card(cards: list[int], seed: str) -> None:
         shuffled = cards.copy()
         source.shuffle(shuffled)
         assert sorted(shuffled) == sorted(cards)
+
+
+@given(cards=lists(integers(0, 53), min_size=1, max_size=120), left=integers(0, 120), seed=text(max_size=5))
+def test_a_shuffle_may_stop_when_enough_cards_lie_at_the_end(cards: list[int], left: int, seed: str) -> None:
+    for one, other in zip(sources(seed), sources(seed), strict=True):
+        part, whole = cards.copy(), cards.copy()
+        one.shuffle(part, left)
+        other.shuffle(whole)
+        assert part[left:] == whole[left:]
+        assert sorted(part) == sorted(cards)
+
+
+@given(before=lists(integers(0, 53), max_size=20), more=lists(integers(0, 53), max_size=20))
+def test_many_cards_are_taken_up_as_one_by_one(before: list[int], more: list[int]) -> None:
+    one, other = empty_hand(54), empty_hand(54)
+    for hand in (one, other):
+        hand.take(before)
+    one.take(more)
+    for kind in more:
+        other.add(kind)
+    assert one.cards() == sorted(before + more)
+    assert (one.counts, one.mask, one.size) == (other.counts, other.mask, other.size)
 
 
 @given(seed=text(max_size=5), bounds=lists(integers(1, 200), max_size=60))

@@ -9,7 +9,7 @@ from sixdot.game.actions import draw, nolay, pass_
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS
 from sixdot.lab.encoding import Encoding, mask_of
-from sixdot.lab.episode import Episode, EpisodeSettings
+from sixdot.lab.episode import Episode, EpisodeSettings, Rewards
 from sixdot.lab.learning import LEARNING_BY_FAMILY
 from sixdot.lab.numbers import ActionIndex
 
@@ -47,7 +47,7 @@ def encoding_for(edition: Edition) -> Encoding:
     return found
 
 
-def random_step(game: Episode, rng: Random) -> list[float]:
+def random_step(game: Episode, rng: Random) -> Rewards:
     """Whoever is asked does something legal, by its number, and draws only when nothing else is possible."""
     rules = game.settings.rules
     index = index_for(rules)

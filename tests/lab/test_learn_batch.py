@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from sixdot.game.editions import EDITIONS
 from sixdot.lab.batch import Batch
 from sixdot.lab.encoding import mask_of
-from sixdot.lab.episode import Episode, IllegalAction
+from sixdot.lab.episode import Episode, IllegalAction, Rewards
 from tests.helpers.soak import bounded
 
 ROUNDS = bounded(6, soak=10_000)  # of each of them
@@ -50,7 +50,7 @@ class _Single:
             assert np.array_equal(batch.observations[number], batch.encoding.encode(view))
             assert np.array_equal(batch.masks[number], mask_of(view, batch.index))
 
-    def act(self, number: int) -> list[float]:
+    def act(self, number: int) -> Rewards:
         return self.game.act(self.batch.index.action(number, self.game.asked, self.batch.settings.players))
 
 
