@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from sixdot.game.actions import PLAY, leave, parse, return_, right, wrong
@@ -77,6 +79,29 @@ def test_nothing_is_committed_to_twice(stage: str) -> None:
         game.deal()
     with pytest.raises(StageError, match="not now"):
         game.commit(SECRET)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_deal_that_nobody_hears_of_is_the_same_deal(name: str) -> None:
+    heard, unheard = Match(EDITIONS[name], 4), Match(EDITIONS[name], 4)
+    for game in (heard, unheard):
+        game.commit(SECRET)
+    assert heard.deal()
+    assert unheard.deal(heard=False) == []
+    assert unheard.view(0).heard == ()
+    assert heard.round is not None
+    assert unheard.round is not None
+    assert unheard.round.fingerprint() == heard.round.fingerprint()
+
+
+def test_more_cards_than_the_deck_holds_are_not_promised_to_the_hands() -> None:
+    with pytest.raises(SetupError, match=r"2 players with 54 cards each need more than 107 cards \(S5\)"):
+        Match(replace(EDITIONS["rnib"], hand_size=54), 2)
+    game = Match(replace(EDITIONS["rnib"], hand_size=53), 2)
+    game.commit(SECRET)
+    game.deal()
+    assert game.round is not None
+    assert [hand.size for hand in game.round.hands] == [53, 53]
 
 
 def test_nothing_is_dealt_that_was_not_committed_to() -> None:

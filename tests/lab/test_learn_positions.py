@@ -121,12 +121,13 @@ def test_a_position_that_cannot_be_is_refused_and_nothing_has_changed(position: 
 
 
 def test_a_position_in_which_the_learner_is_never_asked_is_refused() -> None:
-    env = SixdotGym(edition="mattel", opponents="steady", seat=1)
+    env = SixdotGym(edition="mattel", opponents="steady", seat=1, render_mode="ansi")
     env.reset(seed=1)
-    going = env.game
+    going, told = env.game, env.render()
     with pytest.raises(SetupError, match="before the learner is asked"):
         env.reset(options={"position": {"hands": [["r5"], ["g1"]], "discard": ["r9"]}})
     assert env.game is going
+    assert env.render() == told
 
 
 def test_a_vector_of_tables_says_that_it_takes_no_position() -> None:

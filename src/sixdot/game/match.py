@@ -161,7 +161,8 @@ class Match:
             dealer = seats[stream.below(len(seats))]
         elif dealer is None:
             dealer, draws = draw_for_dealer(self.edition, self.present(), shuffled_packs(self.edition, stream))
-            told.append(e.DealerDrawn(tuple(draws), dealer))
+            if heard:
+                told.append(e.DealerDrawn(tuple(draws), dealer))
         elif dealer not in self.present():  # the player who was to deal has left
             dealer = self._next_present(dealer)
         self.dealer = dealer

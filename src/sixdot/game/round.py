@@ -99,12 +99,10 @@ class Round:
             self.log = []
         around = [(self.dealer + place) % self.players for place in range(1, self.players + 1)]
         served = [self.hands[seat] for seat in around if not self.out & BIT[seat]]
-        pile = self.pile = self.deck.full()
+        pile = self.deck.full()
         kept = len(pile) - len(served) * self.edition.hand_size
         self.source.shuffle(pile, kept if self.loose else 0)
-        dealt = pile[kept:]
-        dealt.reverse()
-        del pile[kept:]
+        self.pile, dealt = pile[:kept], pile[kept:][::-1]
         for place, hand in enumerate(served):
             hand.take(dealt[place :: len(served)])
         if self.log is not None:

@@ -44,8 +44,8 @@ class Source:
         raise NotImplementedError
 
     def shuffle(self, cards: list[int], left: i64 = 0) -> None:
-        """Put a list into random order; every order is equally likely. So many at its beginning may be left as they
-        come: what follows them has been picked from all.
+        """Put a list into random order; every order is equally likely. The first `left` cards may stay in
+        any: the others have been picked from all of them.
         """
         for last in range(len(cards) - 1, max(left - 1, 0), -1):
             other = self.below(last + 1)
@@ -139,7 +139,7 @@ class FastRandom(Source):
         return twin
 
     def state_text(self) -> str:
-        return f"{self.seed}:{self.block}:{self.position}"
+        return f"{self.seed}:{self.size}:{self.block}:{self.position}"
 
     def __reduce__(self) -> tuple[object, ...]:
         return FastRandom, (self.seed, self.size), self.__getstate__()

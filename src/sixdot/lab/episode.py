@@ -96,7 +96,7 @@ class Episode:
         beginning: Beginning | None = None,
         may_listen: bool = True,
     ) -> None:
-        """`beginning`: where the cards lie, if not dealt; `may_listen`: whether anybody may begin to, later."""
+        """`beginning`: where the cards lie, if not dealt; not `may_listen`: nobody will ask for Views or events."""
         self.settings = settings
         self.seed = seed
         self.source = FairStream(f"answers {seed}".encode())

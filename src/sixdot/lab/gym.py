@@ -61,7 +61,7 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
         self.seat = 0
         self._source = FairStream(b"")
         self._lost = False
-        self._heard: list[Event] | None = None if render_mode is None else []  # since the learner last acted
+        self._heard: list[Event] | None = None  # since the learner last acted, if it is to be shown
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
         """Deal again; the bots play until the learner is asked.
@@ -76,10 +76,10 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
             seat = drawn % players if self.fixed_seat is None else self.fixed_seat
             source = FairStream(f"bots {drawn}".encode())
             game = Episode(self.settings, str(drawn), self.encoding.sight(), beginning)
-            self._hear(game)
-            self._opponents.act(game, seat, source, self._heard)
+            heard = self._to_be_shown(game)
+            self._opponents.act(game, seat, source, heard)
             if not game.ended:
-                self.seat, self._source, self._episode = seat, source, game
+                self.seat, self._source, self._episode, self._heard = seat, source, game, heard
                 self._lost = False
                 return self._observe(), self._info()
         raise SetupError("from this position the bots end the round before the learner is asked")
@@ -95,14 +95,13 @@ class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
                 raise
             self._lost = True
             return self._observe(), ILLEGAL, True, False, {**self._info(), "illegal": str(refusal)}
-        self._hear(self.game)
+        self._heard = self._to_be_shown(self.game)
         reward += self._opponents.act(self.game, self.seat, self._source, self._heard)[self.seat]
         return self._observe(), reward, self.game.over, self.game.cut_off, self._info()
 
-    def _hear(self, game: Episode) -> None:
-        """What was told just now, if it is to be shown."""
-        if self._heard is not None:
-            self._heard = list(game.told)
+    def _to_be_shown(self, game: Episode) -> list[Event] | None:
+        """What was told just now, if anything is ever shown."""
+        return None if self.render_mode is None else list(game.told)
 
     def _observe(self) -> Row:
         return self.row_of(self.seat)

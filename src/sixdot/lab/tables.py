@@ -57,6 +57,8 @@ class OneTable:
         if self._opponents is None:
             return rewards
         more = self._opponents.act(self.game, self._learner, self._source)
+        if more is self._settings.no_rewards:
+            return rewards
         return tuple([one + other for one, other in zip(rewards, more, strict=True)])
 
 
@@ -77,7 +79,7 @@ class Tables:
         self._index = index
         self._players = settings.players
         self.ended: list[tuple[int, bool]] = []  # in the last step: which table, and whether it was cut off
-        self.rewarded: list[tuple[int, Rewards]] = []  # where anybody may have been
+        self.rewarded: list[tuple[int, Rewards]] = []  # where anybody was
         self.finals: list[bytes] = []  # the rows of the tables that ended
         self.seats: list[int] = []  # which ones are asked now,
         self.places: list[int] = []  # and where in the masks is what they may do

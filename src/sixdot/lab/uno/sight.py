@@ -178,7 +178,9 @@ class UnoSight(SeatSight):
             self.dryness.turns_to(round.colour)
 
     def hears(self, round: Round, seat: i64, action: Action) -> bool:
-        """Not of what most often happens, unless it ends the round or needs a new draw pile."""
+        """Not of what most often happens, unless it ends the round or the draw pile is empty. (One that runs out
+        in the middle of a draw is noticed by the number of discards.)
+        """
         verb = action.verb
         if not self.simple or (seat != round.turn and verb != CATCH):
             return True
