@@ -24,6 +24,7 @@ PIP_INSTALL = bin/pip install -qq --disable-pip-version-check -c constraints.txt
 ENGINE = build/pyodide/pyodide.mjs
 PINS = pyproject.toml constraints.txt
 WHEEL = build/compiled
+TRAINED = build/trained
 NATIVE = $(CURDIR)/$(WHEEL)/installed
 WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
@@ -297,14 +298,17 @@ $(READER): scripts/screen-reader
 	.venv-learn/$(PIP_INSTALL) -e '.[learn,plot]' sb3-contrib torch
 	@touch $@
 
-$(WHEEL)/.built: .venv/.made hatch_build.py $(PINS) $(SOURCES)
+# The second is made like the wheels of a release for Linux, and takes two to three times as long.
+build/compiled/.built: KIND = require
+build/trained/.built: KIND = trained
+build/compiled/.built build/trained/.built: .venv/.made hatch_build.py scripts/usual-work $(PINS) $(SOURCES)
 	@scripts/can-compile $(PYTHON) || scripts/system-packages gcc libc6-dev python3-dev
-	rm -rf $(WHEEL)
-	SIXDOT_COMPILED=require .venv/bin/pip wheel -q --disable-pip-version-check --no-deps -w $(WHEEL) .
-	.venv/$(PIP_INSTALL) --no-deps --target $(NATIVE) $(WHEEL)/*.whl
+	rm -rf $(@D)
+	SIXDOT_COMPILED=$(KIND) .venv/bin/pip wheel -q --disable-pip-version-check --no-deps -w $(@D) .
+	.venv/$(PIP_INSTALL) --no-deps --target $(@D)/installed $(@D)/*.whl
 	@touch $@
 
-.venv-compiled/.bench: .venv-compiled/.made $(WHEEL)/.built
-	.venv-compiled/$(PIP_INSTALL) --force-reinstall --no-deps $(WHEEL)/*.whl
-	.venv-compiled/$(PIP_INSTALL) "$$(echo $(WHEEL)/*.whl)[online,nodes,bench]"
+.venv-compiled/.bench: .venv-compiled/.made $(TRAINED)/.built
+	.venv-compiled/$(PIP_INSTALL) --force-reinstall --no-deps $(TRAINED)/*.whl
+	.venv-compiled/$(PIP_INSTALL) "$$(echo $(TRAINED)/*.whl)[online,nodes,bench]"
 	@touch $@

@@ -8,6 +8,7 @@ the bots that search, and what a server does at every move are compiled with myp
 unset     a plain Python wheel
 1         a native wheel; if that cannot be built, one line says why and the wheel is plain
 require   a native wheel or an error
+trained   as require, and compiled twice: the second time GCC knows what is done most
 
 The .py files stay beside the native ones. An editable install is never compiled.
 """
@@ -16,7 +17,10 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
+import subprocess
 import sys
+from copy import deepcopy
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -53,6 +57,8 @@ SEARCH = (
 )
 # Calls inside the library are direct, and small functions are put into others: nobody replaces them from outside.
 INSIDE = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"] if sys.platform == "linux" else []
+COUNTING = ["-fprofile-generate"]
+COUNTED = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
 EXCLUDE = {
     "__init__.py",
     "events.py",  # its class variables would become fields: mypyc does so in dataclasses
@@ -94,7 +100,7 @@ class NativeGame(BuildHookInterface):
         try:
             libraries = compile_game(Path(self.root), Path(self.scratch.name))
         except (Exception, SystemExit) as failure:
-            if os.environ["SIXDOT_COMPILED"] == "require":
+            if os.environ["SIXDOT_COMPILED"] in ("require", "trained"):
                 raise RuntimeError(f"The game modules could not be compiled: {why(failure)}") from failure
             self.app.display_warning(f"The game modules stay plain Python: {why(failure)}")
             return
@@ -139,7 +145,6 @@ def compiled_modules() -> list[Path]:
 def compile_game(root: Path, scratch: Path) -> dict[str, str]:
     """The compiled libraries, each with its place in the wheel."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
 
     os.chdir(root)
     modules = [str(path) for path in compiled_modules()]
@@ -149,12 +154,36 @@ def compile_game(root: Path, scratch: Path) -> dict[str, str]:
         group_name="sixdot_game",
         target_dir=str(scratch / "c"),
     )
-    for extension in extensions:
-        extension.extra_compile_args += INSIDE
-    command = Distribution({"name": "sixdot", "ext_modules": extensions}).get_command_obj("build_ext")
+    if os.environ["SIXDOT_COMPILED"] != "trained":
+        return compiled(extensions, scratch, INSIDE)
+    train(compiled(extensions, scratch, [*INSIDE, *COUNTING]), scratch)
+    return compiled(extensions, scratch, [*INSIDE, *COUNTED])
+
+
+def compiled(extensions: list[Any], scratch: Path, flags: list[str]) -> dict[str, str]:
+    """Compile with these flags, each time in the same place, where GCC looks for what was counted."""
+    from setuptools import Distribution
+
+    command = Distribution({"name": "sixdot", "ext_modules": deepcopy(extensions)}).get_command_obj("build_ext")
+    for extension in command.distribution.ext_modules:
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+        extension.extra_link_args = [*extension.extra_link_args, *flags]
+    command.force = True
     command.build_lib = str(scratch / "lib")
     command.build_temp = str(scratch / "objects")
     command.ensure_finalized()
     command.run()
     built = scratch / "lib"
     return {str(path): str(path.relative_to(built)) for path in built.rglob("*") if path.is_file()}
+
+
+def train(built: dict[str, str], scratch: Path) -> None:
+    """Do what is done most with libraries that count, and write what they counted beside what they were made from."""
+    trial = scratch / "trial"
+    shutil.copytree("src", trial)
+    for library, place in built.items():
+        shutil.copy(library, trial / place)
+    path = os.pathsep.join([str(trial), *sys.path])
+    subprocess.run([sys.executable, "scripts/usual-work"], env={**os.environ, "PYTHONPATH": path}, check=True)
+    if not any((scratch / "objects").rglob("*.gcda")):
+        raise RuntimeError("the compiler did not count along: only GCC does")

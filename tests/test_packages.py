@@ -192,8 +192,24 @@ def test_compiled_wheels_are_made_for_every_python_that_is_named() -> None:
     assert compiled["environment"] == {"SIXDOT_COMPILED": "require"}, (
         "or a plain wheel would be taken for a compiled one"
     )
+    assert compiled["linux"]["environment"] == {"SIXDOT_COMPILED": "trained"}
     assert (ROOT / "scripts/native-modules").is_file()
     assert compiled["test-command"][0] == "python {package}/scripts/native-modules"
+
+
+def test_what_a_compiler_is_shown_needs_no_more_than_a_build_does() -> None:
+    program = """
+import runpy, sys
+for missing in ("numpy", "gymnasium", "platformdirs", "rich"):
+    sys.modules[missing] = None
+main = runpy.run_path("scripts/usual-work")["main"]
+main.__globals__.update(ROUNDS=2, DECISIONS=50, STEPS=200)
+main()
+"""
+    told = runs(Path(sys.executable), "-c", program, folder=ROOT)
+    counted = {line.rpartition(": ")[0]: int(line.split()[-2]) for line in told.splitlines()}
+    assert {name for name in counted if "2 players" in name} >= {"rows, 2 players", "mattel, 2 players, bots"}, told
+    assert all(counted.values()), told
 
 
 def test_a_release_is_published_only_by_a_tag_after_everything_was_built_and_tried() -> None:
