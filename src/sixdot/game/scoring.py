@@ -165,9 +165,9 @@ def check_players(edition: Edition, players: int) -> None:
     if not least <= players <= most:
         message = "the {edition} edition is for {least} to {most} players, not {value} (D4)"
         raise SetupError(message, "players", edition=edition.name, least=least, most=most, value=players)
-    most = len(edition.deck.full()) - 1  # one card is turned over
-    if players * edition.hand_size > most:
-        raise SetupError(f"{players} players with {edition.hand_size} cards each need more than {most} cards (S5)")
+    enough = sum(edition.deck.copies) - 1  # one card is turned over
+    if players * edition.hand_size > enough:
+        raise SetupError(f"{players} players with {edition.hand_size} cards each need more than {enough} cards (S5)")
     if edition.first_special == "buried":  # however the cards fall, a number must be left to start with
         cards = edition.deck.cards
         numbers = sum([edition.deck.copies[card.kind] for card in cards if card.number is not None])
