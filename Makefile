@@ -122,7 +122,7 @@ compiled: $(WHEEL)/.built
 # What compiling can change: not processes, sockets, terminals, voices or the page.
 COMPILED_TESTS = tests/game tests/laws tests/conformance/test_files.py tests/conformance/test_scenarios.py tests/room tests/test_table.py \
 	tests/bots/test_coach.py tests/bots/test_easy.py tests/bots/test_evidence.py tests/bots/test_greedy.py \
-	tests/bots/test_habits.py tests/bots/test_points.py tests/bots/test_reasons.py tests/bots/test_sharp.py tests/bots/test_stakes.py \
+	tests/bots/test_habits.py tests/bots/test_judge.py tests/bots/test_points.py tests/bots/test_reasons.py tests/bots/test_sharp.py tests/bots/test_stakes.py \
 	tests/bots/test_steady.py tests/lab/test_learn_actions.py tests/lab/test_learn_batch.py tests/lab/test_learn_copies.py \
 	tests/lab/test_learn_encoding.py tests/lab/test_learn_sight.py \
 	tests/voice/test_describe.py tests/voice/test_narrate.py tests/voice/test_refusal_words.py \

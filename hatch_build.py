@@ -53,7 +53,7 @@ TELLING = (
 SEARCH = (
     *("playout", "sharp", "views"),
     *(f"{family}/{name}" for family in ("dos", "uno") for name in ("habits", "playout")),
-    "uno/evidence",
+    *("uno/evidence", "uno/judge"),
 )
 # Calls inside the library are direct, and small functions are put into others: nobody replaces them from outside.
 INSIDE = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"] if sys.platform == "linux" else []

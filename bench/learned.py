@@ -117,18 +117,19 @@ def gathered(number: int) -> dict[str, Any]:
     return {"rows": np.array(rows).reshape(-1, INPUTS), "numbers": padded[0].astype(np.int16), "worths": padded[1]}
 
 
-def gather(folder: Path, rounds: int) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
+def gather(path: Path, of_round: Callable[[int], dict[str, Any]], rounds: int) -> None:
+    """Keep the arrays of so many rounds, one after the other, in a file; of fewer, if Ctrl-C ends it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     parts: list[dict[str, Any]] = []
     with Pool() as pool:
         try:
-            for done, part in enumerate(pool.imap(gathered, range(rounds), chunksize=4), 1):
+            for done, part in enumerate(pool.imap(of_round, range(rounds), chunksize=4), 1):
                 parts.append(part)
                 if done % 500 == 0:
                     print(f"{done} of {rounds} rounds", flush=True)
         except KeyboardInterrupt:
             print(f"Stopped after {len(parts)} rounds.")
-    np.savez(folder / "decisions.npz", **{name: np.concatenate([part[name] for part in parts]) for name in parts[0]})
+    np.savez(path, **{name: np.concatenate([part[name] for part in parts]) for name in parts[0]})
 
 
 # Fitting
@@ -211,7 +212,7 @@ def main() -> None:
     if len(chosen.paths) != (2 if chosen.what == "fit" else 1):
         sys.exit("gather takes a folder, fit a folder and a file, play a file")
     if chosen.what == "gather":
-        gather(chosen.paths[0], chosen.rounds)
+        gather(chosen.paths[0] / "decisions.npz", gathered, chosen.rounds)
     elif chosen.what == "fit":
         fit(*chosen.paths, chosen.epochs)
     else:

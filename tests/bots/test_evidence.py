@@ -11,7 +11,7 @@ from sixdot.bots.playout import Redealer
 from sixdot.bots.sharp import playout_for
 from sixdot.game.actions import Action
 from sixdot.game.events import Passed
-from sixdot.game.kinds import BIT, FITS
+from sixdot.game.kinds import BIT
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.uno.machine import UnoRound
@@ -61,7 +61,7 @@ def test_a_player_forced_to_draw_is_dealt_nothing_that_fitted() -> None:
             return
         for game in redeals(view, 8):
             assert isinstance(game, UnoRound)
-            fitting = [kind for kind in game.hands[passed[-1]].cards() if FITS[game.face] & BIT[kind]]
+            fitting = [kind for kind in game.hands[passed[-1]].cards() if game.face.fit & BIT[kind]]
             assert len(fitting) <= 1
             looked += 1
 

@@ -72,7 +72,7 @@ class Truth:
 
     def fits(self, card: Card) -> bool:
         assert isinstance(self.round, UnoRound)
-        return bool(self.round.fit >> card.kind & 1)
+        return self.round.face.fits[card.kind]
 
     def playable(self) -> set[int]:
         return {int(move.card) for move in self.view.legal if move.verb == PLAY}

@@ -10,7 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis.strategies import binary, integers, lists, text
 
-from sixdot.game.kinds import empty_hand
+from sixdot.game.dos.machine import DosRound
+from sixdot.game.editions import edition_named
+from sixdot.game.families import new_round
+from sixdot.game.position import simulated_round
 from sixdot.game.shuffle import (
     SALT_BYTES,
     SEED_BYTES,
@@ -23,6 +26,7 @@ from sixdot.game.shuffle import (
     quick_deal,
 )
 
+DOS = edition_named("dos")
 SEED = bytes(range(SEED_BYTES))
 SALT = bytes(range(100, 100 + SALT_BYTES))
 
@@ -70,26 +74,16 @@ def test_shuffling_loses_and_adds_no_card(cards: list[int], seed: str) -> None:
         assert sorted(shuffled) == sorted(cards)
 
 
-@given(cards=lists(integers(0, 53), min_size=1, max_size=120), left=integers(0, 120), seed=text(max_size=5))
-def test_a_shuffle_may_stop_when_enough_cards_lie_at_the_end(cards: list[int], left: int, seed: str) -> None:
-    for one, other in zip(sources(seed), sources(seed), strict=True):
-        part, whole = cards.copy(), cards.copy()
-        one.shuffle(part, left)
-        other.shuffle(whole)
-        assert part[left:] == whole[left:]
-        assert sorted(part) == sorted(cards)
-
-
-@given(before=lists(integers(0, 53), max_size=20), more=lists(integers(0, 53), max_size=20))
-def test_many_cards_are_taken_up_as_one_by_one(before: list[int], more: list[int]) -> None:
-    one, other = empty_hand(54), empty_hand(54)
-    for hand in (one, other):
-        hand.take(before)
-    one.take(more)
-    for kind in more:
-        other.add(kind)
-    assert one.cards() == sorted(before + more)
-    assert (one.counts, one.mask, one.size) == (other.counts, other.mask, other.size)
+@given(players=integers(2, 4), seed=text(max_size=5))
+def test_a_pile_without_an_order_deals_the_cards_of_a_shuffled_one(players: int, seed: str) -> None:
+    loose = simulated_round(DOS, players, FastRandom(seed))
+    shuffled = new_round(DOS, players, 0, FastRandom(seed))
+    shuffled.sit_down()
+    shuffled.deal()
+    assert [hand.cards() for hand in loose.hands] == [hand.cards() for hand in shuffled.hands]
+    assert isinstance(loose, DosRound)
+    assert isinstance(shuffled, DosRound)
+    assert loose.centre == shuffled.centre
 
 
 @given(seed=text(max_size=5), bounds=lists(integers(1, 200), max_size=60))

@@ -134,7 +134,7 @@ def test_what_cannot_be_played_or_checked_is_told(
     text = played.read_text(encoding="utf-8")
     files = {name: tmp_path / name for name in ("none", "page", "other", "torn")}
     files["page"].write_text(PAGE, encoding="utf-8")
-    files["other"].write_text(text.replace('"protocol":1', '"protocol":0', 1), encoding="utf-8")
+    files["other"].write_text(text.replace(f'"protocol":{leaderboard.PROTOCOL}', '"protocol":0', 1), encoding="utf-8")
     files["torn"].write_text(text[:-9], encoding="utf-8")
     assert main(["lab", "leaderboard", *[word.format(**files) for word in arguments], "--workers", "1"]) == 2
     told = capsys.readouterr()
@@ -147,4 +147,4 @@ def test_with_another_opponent_nothing_is_played(
 ) -> None:
     monkeypatch.setitem(OPPONENTS, "easy", "0" * 16)
     assert main(["lab", "leaderboard", "--bot", "steady", "--workers", "1"]) == 2
-    assert "easy plays otherwise here than protocol 1" in capsys.readouterr().err
+    assert f"easy plays otherwise here than protocol {leaderboard.PROTOCOL}" in capsys.readouterr().err

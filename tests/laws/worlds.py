@@ -18,7 +18,7 @@ from random import Random
 from sixdot.game.actions import CHALLENGE, DRAW, LAY, LEAVE, MATCH, PASS, PICKUP, PLAY, Action
 from sixdot.game.cards import WILD_FOUR
 from sixdot.game.events import Challenged, Drew, Event, HandTaken, RoundOver, RowFilled, hear
-from sixdot.game.kinds import ALL_BUT_WILD_FOUR, COLOUR_OF, FITS, OF_COLOUR, Hand, empty_hand
+from sixdot.game.kinds import ALL_BUT_WILD_FOUR, OF_COLOUR, Hand, empty_hand
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
 from sixdot.game.uno.machine import UnoRound
@@ -104,8 +104,8 @@ def is_bluff(world: UnoRound, shown: Sequence[int]) -> bool:
     """T7, T9: whether the Wild Draw Four was a bluff from this hand."""
     mask = sum({1 << card for card in shown})
     if world.edition.wild_four_honest == "colour":
-        return mask & OF_COLOUR[COLOUR_OF[world.prior_face]] != 0
-    return mask & FITS[world.prior_face] & ALL_BUT_WILD_FOUR != 0
+        return mask & OF_COLOUR[world.prior_face.colour] != 0
+    return mask & world.prior_face.fit & ALL_BUT_WILD_FOUR != 0
 
 
 def pins_for(game: Round, table: Table, seat: Seat, step: Step) -> Pins | None:
@@ -149,14 +149,14 @@ def _house_rules_tell(game: UnoRound, action: Action) -> bool:
 
 def _lacking(game: UnoRound, action: Action) -> int:
     """The kinds (bits) that a hand must lack for this to be legal: T2, H6, H7."""
-    if action.verb == DRAW and not game.may_decline:
-        return int(game.fit)
+    if action.verb == DRAW and not game.edition.may_decline:
+        return int(game.face.fit)
     if action.verb in (PASS, PICKUP) and game.edition.must_play_drawn:
-        return int(game.fit)
+        return int(game.face.fit)
     if action.verb == PLAY and action.card == WILD_FOUR and not game.edition.bluffing:
         if game.edition.wild_four_honest == "colour":
             return int(OF_COLOUR[game.colour])
-        return int(game.fit & ALL_BUT_WILD_FOUR)
+        return int(game.face.fit & ALL_BUT_WILD_FOUR)
     return 0
 
 

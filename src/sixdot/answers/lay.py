@@ -9,7 +9,7 @@ from sixdot.game.cards import Card
 from sixdot.game.view import View
 
 
-class Face(NamedTuple):
+class TopCard(NamedTuple):
     """A card that was up, with the colour that counted."""
 
     card: Card
@@ -18,18 +18,18 @@ class Face(NamedTuple):
     played: bool = False
 
 
-def faces(view: View) -> Iterator[Face]:
+def faces(view: View) -> Iterator[TopCard]:
     """All that was up in this round, one after the other."""
-    now: Face | None = None
+    now: TopCard | None = None
     for event in view.heard:
         if isinstance(event, e.ColourNamed) and now is not None:
-            now = Face(now.card, event.colour, event.seat)
+            now = TopCard(now.card, event.colour, event.seat)
         elif isinstance(event, e.TookBack):
-            now = Face(event.top, event.colour)
+            now = TopCard(event.top, event.colour)
         elif isinstance(event, e.Played):
-            now = Face(event.card, event.colour or event.card.colour, event.seat, played=True)
+            now = TopCard(event.card, event.colour or event.card.colour, event.seat, played=True)
         elif isinstance(event, e.TurnedUp) and not event.buried:
-            now = Face(event.card, event.card.colour)
+            now = TopCard(event.card, event.card.colour)
         else:
             continue
         yield now
@@ -43,9 +43,9 @@ def colour_named(seats: Sequence[int], view: View) -> tuple[int, str] | None:
     return None
 
 
-def colour_changed(colour: str, view: View) -> Face | None:
+def colour_changed(colour: str, view: View) -> TopCard | None:
     """What changed the colour to this one (empty: to any) last; without a seat, nobody did."""
-    found: Face | None = None
+    found: TopCard | None = None
     before: str | None = None
     for face in faces(view):
         if face.colour != before and colour in ("", face.colour):
@@ -54,11 +54,11 @@ def colour_changed(colour: str, view: View) -> Face | None:
     return found
 
 
-def face_before(card: CardAsked, view: View) -> Face | None:
+def face_before(card: CardAsked, view: View) -> TopCard | None:
     """What was up before such a card was played last; a Wild Draw Four is a wild, too."""
     wilds = ("wi", "wi+4") if card == CardAsked("", "wi") else (card.symbol,)
-    before: Face | None = None
-    now: Face | None = None
+    before: TopCard | None = None
+    now: TopCard | None = None
     for face in faces(view):
         if face.played and any(CardAsked(card.colour, symbol).among([face.card]) for symbol in wilds):
             before = now

@@ -7,7 +7,7 @@ canonical spellings count, and anything else is a `NotationError` that says what
 from typing import Final, final
 
 from sixdot.game.cards import COLOURS, DOS_DECK, DOS_RANKS, UNO_DECK, WILD, WILD_DOS, WILD_NUMBER
-from sixdot.game.kinds import FITS, NAMED, NO_FACE
+from sixdot.game.kinds import FACES, NAMED, NO_FACE
 from sixdot.game.native import i64
 
 # Moves: only the seat whose turn it is makes them.
@@ -88,7 +88,7 @@ class Action:
 
     Fields that do not belong to the verb are -1 (or empty). In a DOS match `centre_as`, `first_as` and
     `second_as` say what a wild stands for: a colour for a Wild DOS, a number for a Wild #. A play knows the
-    `face` it leaves on top and the cards that `fit` it; `says_more` is true if there is more to it than one plain
+    `face` it leaves on top; `says_more` is true if there is more to it than one plain
     card: a wild, a colour, a call.
 
     >>> action = parse("play wi red")
@@ -99,7 +99,7 @@ class Action:
     """
 
     __slots__ = (
-        "card", "centre", "centre_as", "colour", "face", "first_as", "fit", "place", "says_more", "seat", "second",
+        "card", "centre", "centre_as", "colour", "face", "first_as", "place", "says_more", "seat", "second",
         "second_as", "text", "uno", "verb",
     )  # fmt: skip
 
@@ -122,8 +122,7 @@ class Action:
         self.colour: i64 = colour
         self.uno = uno
         self.says_more: bool = uno or colour >= 0 or card >= WILD
-        self.face: i64 = NO_FACE
-        self.fit: i64 = 0
+        self.face = NO_FACE
         self.seat: i64 = seat
         self.text = text
         self.centre: i64 = centre
@@ -135,8 +134,7 @@ class Action:
         if not self._is_sound():
             raise NotationError(f"there is no action of verb {verb} with these parts")
         if verb == PLAY and (card < WILD or colour >= 0):
-            self.face = card if card < WILD else NAMED + colour
-            self.fit = FITS[self.face]
+            self.face = FACES[card] if card < WILD else NAMED[colour]
 
     def _is_sound(self) -> bool:
         """Whether the verb has the parts it needs, and every part is a card, colour or seat that exists."""

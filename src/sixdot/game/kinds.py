@@ -1,8 +1,4 @@
-"""Kinds of cards as numbers and bits: which of them fit which in UNO, as tables; a hand.
-
-What lies on top is a *face*: a coloured card is its own face, a wild has the face of the colour it names. Sets
-of kinds are bits.
-"""
+"""Kinds of cards as numbers, sets of them as bits: what lies on top in UNO and what fits it; a hand."""
 
 from __future__ import annotations
 
@@ -13,42 +9,68 @@ from sixdot.game.cards import DRAW_TWO, NO_COLOUR, RANKS, UNO_DECK, WILD, WILD_F
 from sixdot.game.native import i64
 
 KINDS: Final = len(UNO_DECK.cards)
-NAMED: Final = WILD  # the face of a wild is NAMED + the colour
-NO_FACE: Final = NAMED + 4  # there is no card, or its colour has not been named yet
-FACES: Final = NO_FACE + 1
 
 
 def bits(kinds: list[int]) -> int:
     return sum([1 << kind for kind in kinds])
 
 
-def _same_rank(kind: int) -> int:
-    return bits(list(range(kind % RANKS, WILD, RANKS)))
-
-
-def _colour(face: int) -> int:
-    if face == NO_FACE:
-        return NO_COLOUR
-    return face // RANKS if face < WILD else face - NAMED
-
-
 RANK_OF: Final = bytes([kind % RANKS if kind < WILD else kind for kind in range(KINDS)])
+# The colour of each kind.
+COLOUR_OF: Final[list[i64]] = [kind // RANKS if kind < WILD else NO_COLOUR for kind in range(KINDS)]
 # Whether a card does something to the next player.
-ACTS: Final = bytes([kind != WILD and RANK_OF[kind] >= DRAW_TWO for kind in range(KINDS)])
+ACTS: Final[list[bool]] = [kind != WILD and RANK_OF[kind] >= DRAW_TWO for kind in range(KINDS)]
 WILDS: Final = bits([WILD, WILD_FOUR])
 DRAW_TWOS: Final = bits(list(range(DRAW_TWO, WILD, RANKS)))
 STACKS: Final = DRAW_TWOS | bits([WILD_FOUR])
 NUMBERS: Final = bits([kind for kind in range(WILD) if kind % RANKS < DRAW_TWO])
 ALL_BUT_WILD_FOUR: Final = bits(list(range(WILD_FOUR)))
 
+# For every set of ranks (as bits) how many there are.
+HOW_MANY: Final = bytes([ranks.bit_count() for ranks in range(1 << RANKS)])
 # By colour.
 OF_COLOUR: Final[list[i64]] = [bits(list(range(RANKS * c, RANKS * c + RANKS))) for c in range(4)]
-# By face: its colour, and the kinds that fit it (the same colour, the same number or symbol, or a wild).
-COLOUR_OF: Final[list[i64]] = [_colour(face) for face in range(FACES)]
-FITS: Final[list[i64]] = [
-    0 if face == NO_FACE else OF_COLOUR[_colour(face)] | (_same_rank(face) if face < WILD else 0) | WILDS
-    for face in range(FACES)
+
+
+@final
+class Face:
+    """What lies on top, and the kinds that fit it: the same colour, the same number or symbol, or a wild."""
+
+    __slots__ = ("colour", "first", "fit", "fits", "number", "others")
+
+    def __init__(self, number: int, colour: int, others: int) -> None:
+        self.number: i64 = number
+        self.colour: i64 = colour
+        self.others: i64 = others  # of its number or symbol in other colours
+        self.first: i64 = 0  # of the kinds of its colour
+        self.fit: i64 = 0
+        if colour != NO_COLOUR:
+            self.first = RANKS * colour
+            self.fit = OF_COLOUR[colour] | others | WILDS
+        # The same, quicker to ask; a card that nobody has seen, which comes after all others, does not fit.
+        self.fits: list[bool] = [self.fit >> kind & 1 == 1 for kind in range(KINDS + 1)]
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return face_numbered, (self.number,)
+
+
+def _same_rank(kind: int) -> int:
+    return bits([other for other in range(kind % RANKS, WILD, RANKS) if other != kind])
+
+
+# A coloured card is its own face; a wild has the face of the colour it names. The last one is for no card, or a wild
+# that has not named its colour yet.
+FACES: Final[list[Face]] = [
+    *[Face(kind, kind // RANKS, _same_rank(kind)) for kind in range(WILD)],
+    *[Face(WILD + colour, colour, 0) for colour in range(4)],
+    Face(WILD + 4, NO_COLOUR, 0),
 ]
+NAMED: Final = FACES[WILD:-1]  # by colour
+NO_FACE: Final = FACES[-1]
+
+
+def face_numbered(number: int) -> Face:
+    return FACES[number]
 
 
 # A table of bits, for code that need not be fast: when compiled, `1 << kind` cannot be trusted beyond 31 bits.
@@ -72,25 +94,16 @@ class Hand:
         counts = self.counts
         held = counts[kind]
         counts[kind] = held + 1
-        if held == 0:
+        if not held:
             self.mask |= self.unit << kind
         self.size += 1
-
-    def take(self, kinds: list[int]) -> None:
-        """Add many cards."""
-        counts, unit, mask = self.counts, self.unit, self.mask
-        for kind in kinds:
-            counts[kind] += 1
-            mask |= unit << kind
-        self.mask = mask
-        self.size += len(kinds)
 
     def remove(self, kind: i64) -> i64:
         """Take out one card of a kind that the hand holds. Returns how many cards are left."""
         counts = self.counts
         more = counts[kind] - 1
         counts[kind] = more
-        if more == 0:
+        if not more:
             self.mask ^= self.unit << kind
         left = self.size - 1
         self.size = left

@@ -15,7 +15,7 @@ from sixdot.game.native import i64
 from sixdot.game.questions import DEFAULT_QUESTION, Question
 from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.shuffle import Source
-from sixdot.game.view import JUDGE_PHASE, NOBODY, OVER_PHASE, PHASES, TURN_PHASE, View, neighbours
+from sixdot.game.view import JUDGE_PHASE, NOBODY, OVER_PHASE, PHASES, TURN_PHASE, View, seating
 from sixdot.game.votes import TALK, Votes
 
 NOTHING: Final[tuple[Event, ...]] = ()
@@ -74,10 +74,8 @@ class Round:
 
     def seat_everybody(self) -> None:
         """Work out who sits next to whom, without the seats that are passed over."""
-        self.left_of = neighbours(self.players, self.out, 1)
-        self.right_of = neighbours(self.players, self.out, -1)
+        self.left_of, self.right_of, self.active = seating(self.players, self.out)
         self.order = self.left_of if self.direction > 0 else self.right_of
-        self.active = len(self.seated())
 
     def seated(self) -> list[int]:
         return [seat for seat in range(self.players) if not self.out & BIT[seat]]
@@ -99,12 +97,11 @@ class Round:
             self.log = []
         around = [(self.dealer + place) % self.players for place in range(1, self.players + 1)]
         served = [self.hands[seat] for seat in around if not self.out & BIT[seat]]
-        pile = self.deck.full()
-        kept = len(pile) - len(served) * self.edition.hand_size
-        self.source.shuffle(pile, kept if self.loose else 0)
-        self.pile, dealt = pile[:kept], pile[kept:][::-1]
-        for place, hand in enumerate(served):
-            hand.take(dealt[place :: len(served)])
+        self.pile = self.deck.full()
+        self._shuffle_pile()
+        for _ in range(self.edition.hand_size):
+            for hand in served:
+                hand.add(self._take())
         if self.log is not None:
             self.log.append(Dealt(self.dealer, self.edition.hand_size))
             self.log += [HandDealt(seat, self.deck.named(self.hands[seat].cards())) for seat in self.seated()]
@@ -144,8 +141,9 @@ class Round:
 
     def any_legal(self, source: Source) -> Action:
         """One of the legal actions of the seat in turn, each equally likely."""
-        legal = self.legal(self.turn)
-        return legal[source.below(len(legal))] if len(legal) > 1 else legal[0]
+        legal = self.legal(self.turn) if self.exposed or self.humans else self.moves()
+        place: int = source.below(len(legal)) if len(legal) > 1 else 0
+        return legal[place]
 
     def is_legal(self, seat: i64, action: Action) -> bool:
         return (any_answer if action.verb == ANSWER else action) in self.legal(seat)
@@ -281,24 +279,26 @@ class Round:
             return -1
         if self.loose:
             place = self.source.below(len(pile))
-            card = pile[place]
-            pile[place] = pile[-1]
-            pile.pop()
+            card = pile.pop()
+            if place < len(pile):
+                card, pile[place] = pile[place], card
             return card
         return pile.pop()
 
     def _reshuffle(self) -> bool:
         """G2: the discards, except those that must stay, become the draw pile."""
-        if not self.edition.reshuffles:  # H8
-            return False
-        self.pile.extend(self._discards())
+        if self.edition.reshuffles:  # H8
+            self.pile.extend(self._discards())
         if not self.pile:
             return False
-        if not self.loose:
-            self.source.shuffle(self.pile)
+        self._shuffle_pile()
         if self.log is not None:
             self.log.append(Reshuffled(len(self.pile)))
         return True
+
+    def _shuffle_pile(self) -> None:
+        if not self.loose:
+            self.source.shuffle(self.pile)
 
     def _discards(self) -> list[int]:
         """Take out the discards that may be shuffled."""

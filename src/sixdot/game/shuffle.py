@@ -43,13 +43,15 @@ class Source:
         """The state of the source, for comparing."""
         raise NotImplementedError
 
-    def shuffle(self, cards: list[int], left: i64 = 0) -> None:
-        """Put a list into random order; every order is equally likely. The first `left` cards may stay in
-        any: the others have been picked from all of them.
-        """
-        for last in range(len(cards) - 1, max(left - 1, 0), -1):
+    def shuffle(self, cards: list[int]) -> None:
+        """Put a list into random order; every order is equally likely."""
+        last: i64 = len(cards) - 1
+        while last > 0:
             other = self.below(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
+            card = cards[other]
+            cards[other] = cards[last]
+            cards[last] = card
+            last -= 1
 
 
 @final
@@ -98,30 +100,32 @@ class FairStream(Source):
 class FastRandom(Source):
     """A quick source for simulations, not for a table: it reads short words block by block and is cheap to copy."""
 
-    __slots__ = ("block", "position", "seed", "size", "words")
+    __slots__ = ("block", "last", "position", "seed", "size", "words")
 
     def __init__(self, seed: str, size: int = _BLOCK) -> None:
         """`size`: of its blocks, in bytes; numbers depend on it."""
         self.seed = seed
         self.block: i64 = 0
         self.words = b""
-        self.size: i64 = size
+        self.size = size
+        self.last: i64 = size - 2  # where a number of two bytes may begin
         self.position: i64 = size
 
     def below(self, bound: i64) -> i64:
         position = self.position
-        if position > self.size - 2:
+        if position > self.last:
             self._next_block()
             position = 0
+        words = self.words
         if bound <= 16:  # one byte is enough
             self.position = position + 1
-            product = self.words[position] * bound
+            product = words[position] * bound
             rest = product & 0xFF
             if rest < bound and rest < 0x100 % bound:  # this number would come up once too often
                 return self.below(bound)
             return product >> 8
         self.position = position + 2
-        product = (self.words[position] * 256 + self.words[position + 1]) * bound
+        product = (words[position] * 256 + words[position + 1]) * bound
         rest = product & 0xFFFF
         if rest < bound and rest < 0x10000 % bound:
             return self.below(bound)

@@ -114,8 +114,16 @@ def seat_bits(seats: Iterable[int]) -> int:
 
 
 @cache
+def seating(players: int, out: int) -> tuple[list[int], list[int], int]:
+    """Who sits on each seat's left and right without those that are passed over (bits), and how many are left.
+
+    Callers share the lists.
+    """
+    return neighbours(players, out, 1), neighbours(players, out, -1), players - out.bit_count()
+
+
 def neighbours(players: int, out: int, step: int) -> list[int]:
-    """For each seat, the next one in this direction that is not passed over. Callers share the lists."""
+    """For each seat, the next one in this direction that is not passed over."""
     found: list[int] = []
     for seat in range(players):
         other = (seat + step) % players

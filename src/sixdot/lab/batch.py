@@ -51,7 +51,8 @@ class Batch(Numbered):
         ] = {}  # of the tables that ended in the last step: the row of the one who acted there
         opposed = None if opponents is None else Opponents(players, opponents)
         self._tables = Tables(tables, self.settings, self.encoding.sight, self.index, opposed)
-        self._offered: NDArray[np.intp] = np.zeros(0, np.intp)  # where a mask has a 1
+        self._offered: NDArray[np.intp] = np.zeros(0, np.intp)  # where a mask has a 1, in all of them
+        self._first: NDArray[np.intp] = np.arange(tables) * self.index.size  # and where each of them begins
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -67,7 +68,7 @@ class Batch(Numbered):
         choices = np.bincount(self._offered // self.index.size)
         first = choices.cumsum() - choices
         chosen = first + (chance.random(len(choices)) * choices).astype(np.intp)
-        return self._offered[chosen] % self.index.size
+        return self._offered[chosen] - self._first
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """At every table the seat that is asked does this. If one of them may not: `IllegalAction`, and none does.
@@ -93,12 +94,15 @@ class Batch(Numbered):
             raise ValueError(
                 f"{tables} actions are wanted, one for each table, not an array of shape {actions.shape}"
             )
-        known = (actions >= 0) & (actions < size)
-        legal = known & (self.masks[np.arange(tables), np.where(known, actions, 0)] == 1)
-        for number in np.flatnonzero(~legal)[:1]:
-            offered = ", ".join(map(str, np.flatnonzero(self.masks[number])))
-            seat = int(self.seats[number])
-            raise IllegalAction(f"at table {number} seat {seat} may not do {actions[number]}; it may do {offered}")
+        if actions.min() >= 0 and actions.max() < size and self.masks.reshape(-1)[self._first + actions].all():
+            return
+        for number, action in enumerate(actions.tolist()):
+            offered = np.flatnonzero(self.masks[number]).tolist()
+            if action not in offered:
+                may = ", ".join(map(str, offered))
+                raise IllegalAction(
+                    f"at table {number} seat {self.seats[number]} may not do {action}; it may do {may}"
+                )
 
     def _look(self) -> None:
         self.seats[:] = self._tables.seats

@@ -222,7 +222,7 @@ class Episode:
         if action.verb == ANSWER and self.round.is_legal(seat, action):
             action = answer_for(self.match, action, self.source, self.settings.knows)
         game, sight = self.round, self._sight
-        noted = sight is not None and not sight.hears(game, seat, action)
+        noted = self._is_noted(game, seat, action)
         turn = game.turn
         told = self.match.apply(seat, action) if self._listening else self._by_itself(game, seat, action, noted)
         if isinstance(told, Refusal):
@@ -240,13 +240,20 @@ class Episode:
             else:
                 sight.hear(game, self._told)
 
+    def _is_noted(self, game: Round, seat: int, action: Action) -> bool:
+        """Whether no events of this are wanted. Somebody who may listen wants those of the last play."""
+        if self._sight is None or self._sight.hears(game, seat, action):
+            return False
+        return not self._may_listen or action.verb != PLAY or game.hands[seat].size > 1
+
     def _by_itself(self, game: Round, seat: int, action: Action, noted: bool) -> Sequence[Event] | Refusal:
         """Do it in the round alone, and settle that if it is over."""
         if noted:
-            return game.apply(seat, action)
-        game.listen()
-        told = game.apply(seat, action)
-        game.listen(False)
+            told = game.apply(seat, action)
+        else:
+            game.listen()
+            told = game.apply(seat, action)
+            game.listen(False)
         if game.phase == OVER_PHASE and not isinstance(told, Refusal):
             self._ending = self.match.settle(game)
             return [*told, *self._ending]
@@ -347,7 +354,8 @@ class Episode:
 
     def _points(self) -> list[float]:
         """What the round has added to each score, over a hundred; where low scores win, against the seat."""
-        changes = [event.changes for event in self._told if isinstance(event, Scored)][-1]
+        told = self._ending or self._told
+        changes = [event.changes for event in told if isinstance(event, Scored)][-1]
         sign = -1 if self.match.scoring.low_wins else 1
         rewards = [0.0] * self.settings.players
         for unit, change in zip(self.match.scoring.units, changes, strict=True):

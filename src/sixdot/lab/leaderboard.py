@@ -24,14 +24,14 @@ from sixdot.lab.tournament import Contest, DealRow, TournamentPlan
 from sixdot.lab.work import Experiment, Line, Row
 from sixdot.voice.trouble import Trouble
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 EDITIONS: Final = tuple(BOOKS)  # one more of them is another protocol
 PLAYERS: Final = (2, 4)
 DEALS: Final = 100  # in each contest, in every rotation of the seats
 SEED: Final = "leaderboard 1"
 # The opponents, each with a digest of what it decides in positions that never change. Where one plays otherwise,
 # that is another protocol with another number: their results are not compared.
-OPPONENTS: Final = {"easy": "310eed7159342b77", "steady": "a780c28a0f89a717", "sharp": "119eb5791edfd620"}
+OPPONENTS: Final = {"easy": "310eed7159342b77", "steady": "a780c28a0f89a717", "sharp": "ec6c5bc00e247aeb"}
 POSITIONS: Final = 40  # of each edition and number of players, at most
 LONG_ENOUGH: Final = 400  # actions: whoever plays by chance need not come to an end
 

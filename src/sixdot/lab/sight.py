@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import compress
 from struct import pack
 from typing import Final, final
 
@@ -46,6 +47,7 @@ Piece = bytes | bytearray  # of a row: some numbers
 
 NONE: Final = number(0)
 _PHASE: Final = one_hot(len(PHASES))
+_EVERY_KIND: Final = range(64)
 _AT: Final = [slice(4 * kind, 4 * kind + 4) for kind in range(64)]  # where the number of a kind of card is
 _HELD: Final = [number(some(count, 7)) for count in range(_MANY)]  # no two are the same
 
@@ -111,9 +113,8 @@ class Forms:
     def share(self, counts: list[int]) -> bytearray:
         """How many there are of each kind, as shares of its copies."""
         found = bytearray(4 * self.kinds)
-        for kind, count in enumerate(counts):
-            if count:
-                found[_AT[kind]] = self.copies[kind][count]
+        for kind in compress(_EVERY_KIND, counts):
+            found[_AT[kind]] = self.copies[kind][counts[kind]]
         return found
 
     def tally(self, cards: Sequence[Card]) -> bytearray:
@@ -159,7 +160,7 @@ class SeatSight:
         self.forget(round)
 
     def hears(self, round: Round, seat: i64, action: Action) -> bool:
-        """Whether the events of this action are wanted in `hear`; if not, it ends no round and goes to `note`."""
+        """Whether the events of this action are wanted in `hear`; if not, it goes to `note`."""
         return True
 
     def hear(self, round: Round, told: Sequence[Event]) -> None:

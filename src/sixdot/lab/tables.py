@@ -1,7 +1,7 @@
 """The tables of a batch: their episodes one after the other, and what is seen there, as bytes for all of them."""
 
 from collections.abc import Callable
-from typing import final
+from typing import Final, final
 
 from sixdot.game.actions import Action
 from sixdot.game.native import i64
@@ -9,7 +9,32 @@ from sixdot.game.shuffle import FairStream
 from sixdot.lab.episode import Episode, EpisodeSettings, Rewards
 from sixdot.lab.numbers import ActionIndex
 from sixdot.lab.opponents import Opponents
-from sixdot.lab.sight import SeatSight
+from sixdot.lab.sight import Piece, SeatSight
+
+_AT_ONCE: Final = 200  # pieces: a dozen rows
+
+
+@final
+class RowWriter:
+    """Rows one after the other in an array, a dozen at a time: quicker than each by itself, or all of them."""
+
+    def __init__(self, array: memoryview) -> None:
+        self._array = array
+        self._written = 0
+        self._pieces: list[Piece] = []
+
+    def add(self, row: list[Piece]) -> None:
+        self._pieces.extend(row)
+        if len(self._pieces) >= _AT_ONCE:
+            self.write()
+
+    def write(self) -> None:
+        """Write what has been added so far: before anything else happens at those tables."""
+        rows = b"".join(self._pieces)
+        end = self._written + len(rows)
+        self._array[self._written : end] = rows
+        self._written = end
+        self._pieces = []
 
 
 @final
@@ -91,13 +116,16 @@ class Tables:
     def reset(self, seed: int, rows: memoryview) -> None:
         """Deal anew everywhere. What the seats see that are asked is written to these bytes."""
         self._begin()
+        writer = RowWriter(rows)
         for number, table in enumerate(self._tables):
             table.reset(seed)
-            self._look(number, table.game, rows)
+            self._look(number, table.game, writer)
+        writer.write()
 
     def step(self, actions: list[int], rows: memoryview) -> None:
         """At every table the seat that is asked does this, which it may; then whoever is asked next looks."""
         self._begin()
+        writer = RowWriter(rows)
         no_rewards = self._settings.no_rewards
         for number, table in enumerate(self._tables):
             seat = table.game.asked
@@ -109,14 +137,14 @@ class Tables:
                 self.ended.append((number, game.cut_off))
                 self.finals.append(b"".join(game.look(seat)))
                 table.deal()
-            self._look(number, table.game, rows)
+            self._look(number, table.game, writer)
+        writer.write()
 
     def _begin(self) -> None:
         self.ended, self.rewarded, self.finals, self.seats, self.places = [], [], [], [], []
 
-    def _look(self, number: i64, game: Episode, rows: memoryview) -> None:
+    def _look(self, number: i64, game: Episode, writer: RowWriter) -> None:
         seat = game.asked
         self.seats.append(seat)
-        row = b"".join(game.look(seat))
-        rows[number * len(row) : (number + 1) * len(row)] = row
+        writer.add(game.look(seat))
         self.places.extend(game.numbers(self._index, seat, number * self._index.size))

@@ -49,7 +49,7 @@ class RealUno(RealTable):
         hand = empty_hand(len(game.deck.cards))
         for kind in kinds:
             hand.add(kind)
-        game.show(game.prior_face)
+        game.face = game.prior_face
         return would_bluff(game, hand)
 
     def challenged(self, game: Round) -> int:

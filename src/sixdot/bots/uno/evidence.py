@@ -11,7 +11,7 @@ from sixdot.bots.views import neighbour, step_of
 from sixdot.game import events
 from sixdot.game.cards import COLOURS, WILD, WILD_FOUR
 from sixdot.game.edition import Edition
-from sixdot.game.kinds import BIT, COLOUR_OF, FITS, NAMED, NO_FACE, OF_COLOUR, STACKS, bits
+from sixdot.game.kinds import BIT, FACES, NAMED, NO_FACE, OF_COLOUR, STACKS, Face, bits
 from sixdot.game.native import i64
 from sixdot.game.shuffle import Source
 from sixdot.game.uno.machine import UnoRound
@@ -26,21 +26,21 @@ def dearer_than(points: tuple[int, ...]) -> list[i64]:
     return [bits([other for other in range(WILD) if points[other] > points[kind]]) for kind in range(WILD)]
 
 
-def forbidding(edition: Edition, face: i64) -> i64:
+def forbidding(edition: Edition, face: Face) -> i64:
     """The kinds that forbid a Wild Draw Four on this face to whoever holds one of them."""
-    if face == NO_FACE:
+    if face is NO_FACE:
         return ANYTHING
     if edition.wild_four_honest == "colour":
-        return OF_COLOUR[COLOUR_OF[face]]
-    return FITS[face] & ~BIT[WILD_FOUR]
+        return OF_COLOUR[face.colour]
+    return face.fit & ~BIT[WILD_FOUR]
 
 
 class UnoEvidence(Evidence):
     def __init__(self, edition: Edition, players: int, seat: int, source: Source) -> None:
         super().__init__(edition, players, seat, source)
         self.drawn: list[Slot | None] = [None] * players  # what a seat has just drawn in its turn
-        self.face: i64 = NO_FACE
-        self.prior: i64 = NO_FACE
+        self.face = NO_FACE
+        self.prior = NO_FACE
         self.bluffer = -1  # who played last
         self.dearer = dearer_than(tuple(edition.card_points()))
         # Whether a card played tells of those that stay: not where it may answer a stack or be forbidden.
@@ -53,9 +53,9 @@ class UnoEvidence(Evidence):
             self._passed(event.seat)
         elif isinstance(event, events.TurnedUp):
             if not event.buried:
-                self.face = event.card.kind if event.card.kind < WILD else NO_FACE
+                self.face = FACES[event.card.kind] if event.card.kind < WILD else NO_FACE
         elif isinstance(event, events.ColourNamed):
-            self.face = NAMED + COLOURS.index(event.colour)
+            self.face = NAMED[COLOURS.index(event.colour)]
         elif isinstance(event, events.Challenged):
             self._challenged(event)
         elif isinstance(event, events.Accepted):
@@ -63,7 +63,7 @@ class UnoEvidence(Evidence):
                 self._rule_out(self.bluffer, forbidding(self.edition, self.prior), False)
         elif isinstance(event, events.TookBack):
             self.slots[event.seat].append(Slot(WILD_FOUR, ANYTHING))
-            self.face = event.top.kind if event.top.kind < WILD else NAMED + COLOURS.index(event.colour)
+            self.face = FACES[event.top.kind] if event.top.kind < WILD else NAMED[COLOURS.index(event.colour)]
         elif isinstance(event, events.Swapped):
             one, other = event.seat, event.target
             self.slots[one], self.slots[other] = self.slots[other], self.slots[one]
@@ -96,7 +96,7 @@ class UnoEvidence(Evidence):
         self.bluffer = seat
         if kind == WILD_FOUR and not self.edition.bluffing:
             self._rule_out(seat, forbidding(self.edition, self.face), True)
-        self.face = kind if kind < WILD else NAMED + COLOURS.index(event.colour or COLOURS[0])
+        self.face = FACES[kind] if kind < WILD else NAMED[COLOURS.index(event.colour or COLOURS[0])]
 
     def _betrayed(self, seat: int, kind: i64) -> None:
         """What a play from the hand says of the cards that stay: nobody likes to spend a wild."""
@@ -104,9 +104,9 @@ class UnoEvidence(Evidence):
             return
         if kind < WILD:
             if self.plain[seat]:
-                self._rule_out(seat, FITS[self.face] & self.dearer[kind], False)
+                self._rule_out(seat, self.face.fit & self.dearer[kind], False)
         elif self.plain[seat] or kind == WILD:
-            self._rule_out(seat, FITS[self.face] & COLOURED_KINDS, False)
+            self._rule_out(seat, self.face.fit & COLOURED_KINDS, False)
 
     def _drew(self, event: events.Drew) -> None:
         seat = event.seat
@@ -117,18 +117,18 @@ class UnoEvidence(Evidence):
             self.drawn[seat] = hand[-1] if in_turn and event.cards else None
             return
         if in_turn:
-            self._rule_out(seat, FITS[self.face], not self.edition.may_decline and not self.edition.house)
+            self._rule_out(seat, self.face.fit, not self.edition.may_decline and not self.edition.house)
         elif event.why == "stack":
-            self._rule_out(seat, FITS[self.face] & STACKS, False)
+            self._rule_out(seat, self.face.fit & STACKS, False)
         for place in range(event.count):
             misses = in_turn and place + 1 < event.count
-            hand.append(Slot(-1, FITS[self.face] if misses else ANYTHING))
+            hand.append(Slot(-1, self.face.fit if misses else ANYTHING))
         self.drawn[seat] = hand[-1] if in_turn and event.count else None
 
     def _passed(self, seat: int) -> None:
         drawn = self.drawn[seat]
         if drawn is not None and self.edition.after_draw != "nothing" and not self.doubts():
-            drawn.unlikely |= FITS[self.face]
+            drawn.unlikely |= self.face.fit
         self.drawn[seat] = None
 
     def _challenged(self, event: events.Challenged) -> None:

@@ -6,7 +6,7 @@ from sixdot.bots.uno.evidence import Hearsay
 from sixdot.game import actions
 from sixdot.game.actions import Action
 from sixdot.game.cards import DRAW_TWO, RANKS, WILD, WILD_FOUR
-from sixdot.game.kinds import BIT, COLOUR_OF, RANK_OF, STACKS, Hand
+from sixdot.game.kinds import BIT, RANK_OF, STACKS, Hand
 from sixdot.game.native import i64
 from sixdot.game.questions import DEFAULT_QUESTION
 from sixdot.game.shuffle import Source
@@ -65,17 +65,17 @@ def uno_move(game: UnoRound, source: Source, plain: i64, hearsay: Hearsay | None
     seat = game.turn
     hand = game.hands[seat]
     if phase == TURN_PHASE:
-        fitting = hand.mask & game.fit
+        fitting = hand.mask & game.face.fit
         if not fitting:
             return actions.draw
         return _play(hand, liked(game, hand, fitting, PLAIN if plain & BIT[seat] else taste_of(game)))
     if phase == DRAWN_PHASE:
         drawn = game.drawn
-        if drawn < 0 or not game.fit >> drawn & 1:
+        if drawn < 0 or not game.face.fits[drawn]:
             return actions.pass_
         return _play(hand, drawn)
     if phase == STACK_PHASE:
-        fitting = hand.mask & game.fit & STACKS
+        fitting = hand.mask & game.face.fit & STACKS
         if not fitting:
             return actions.pickup
         return _play(hand, liked(game, hand, fitting, taste_of(game)))
@@ -113,7 +113,7 @@ def house_move(game: UnoRound, source: Source, hearsay: Hearsay | None = None) -
     for action in moves:
         verb = action.verb
         if verb == actions.PLAY:
-            keeps = abs(taste.colour) * _of_colour(counts, RANKS * COLOUR_OF[action.face])
+            keeps = abs(taste.colour) * _of_colour(counts, action.face.first)
             worth = taste.kinds[action.card] + keeps
             worth += 0.5 if action.uno else 0.0
         elif verb == actions.SWAP:
@@ -161,7 +161,7 @@ def liked(game: UnoRound, hand: Hand, fitting: i64, taste: Taste) -> i64:
     wilds = fitting >> WILD
     best: i64 = WILD_FOUR if wilds == 2 or (wilds == 3 and kinds[WILD_FOUR] > kinds[WILD]) else WILD
     most = kinds[best] if wilds else -100.0
-    first = RANKS * COLOUR_OF[face]
+    first = face.first
     row = (fitting >> first) & _ROW
     if row:
         keeps = taste.colour * _of_colour(counts, first)
@@ -170,10 +170,10 @@ def liked(game: UnoRound, hand: Hand, fitting: i64, taste: Taste) -> i64:
             if worth > most:
                 most = worth
                 best = first + rank
-    if face < WILD:
-        rank = RANK_OF[face]
+    if fitting & face.others:
+        rank = RANK_OF[face.number]
         for other in range(rank, WILD, RANKS):
-            if other != face and (fitting >> other) & 1:
+            if (fitting & face.others) >> other & 1:
                 keeps = taste.colour * _of_colour(counts, other - rank)
                 worth = kinds[other] + keeps + taste.rank * (_of_rank(counts, rank) - 1)
                 if worth > most:

@@ -1,14 +1,16 @@
 """Imaginary rounds of UNO: how one is laid out and played on, and who may win it."""
 
+from pkgutil import get_data
 from typing import Final
 
 from sixdot.bots.playout import LONGEST, MOST, Outlook, Playout
 from sixdot.bots.uno.evidence import COLOURED_KINDS, Hearsay, UnoEvidence
 from sixdot.bots.uno.habits import house_move, uno_move
+from sixdot.bots.uno.judge import Judge
 from sixdot.game.actions import plays
 from sixdot.game.cards import COLOURS, DRAW_TWO, RANKS, WILD, WILD_FOUR
 from sixdot.game.edition import Edition
-from sixdot.game.kinds import FITS, NAMED, NO_FACE, OF_COLOUR, bits
+from sixdot.game.kinds import FACES, NAMED, NO_FACE, OF_COLOUR, bits
 from sixdot.game.native import i64
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom
@@ -52,7 +54,7 @@ class UnoOutlook(Outlook):
             place: i64 = distance
         else:
             place = 3 if distance < game.active - 1 else 4
-        ready = row + PLACES + _ready(mask & game.fit, distance)
+        ready = row + PLACES + _ready(mask & game.face.fit, distance)
         jokers = row + PLACES + READY
         wilds: i64 = counts[WILD]
         fours: i64 = counts[WILD_FOUR]
@@ -95,12 +97,35 @@ def _ready(fitting: i64, distance: i64) -> i64:
     return (5 if distance == 1 else 8) + state
 
 
+class LearnedOutlook(UnoOutlook):
+    """Between two players the judge knows better than the tables."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.judge: Judge | None = None  # until it is asked
+
+    def chances(self, game: Round) -> list[float]:
+        if game.active != 2:
+            return super().chances(game)
+        assert isinstance(game, UnoRound)
+        if self.judge is None:
+            self.judge = Judge(get_data("sixdot.bots.uno", "judge.bin") or b"")
+        found = [0.0] * game.players
+        chance = self.judge.chance(game)
+        found[game.turn] = chance
+        found[game.order[game.turn]] = 1.0 - chance
+        return found
+
+
 OUTLOOK: Final = UnoOutlook()
+LEARNED: Final = LearnedOutlook()
 
 
 class UnoPlayout(Playout):
     def __init__(self, view: View, edition: Edition) -> None:
-        super().__init__(view, edition, OUTLOOK, UnoEvidence)
+        # The judge has seen no house rules, no stacks and no questions, and no more than two players.
+        strange = edition.house or edition.stacking != "none" or edition.asks_questions
+        super().__init__(view, edition, OUTLOOK if strange else LEARNED, UnoEvidence)
         assert isinstance(view, UnoView)
         self.hearsay = Hearsay(view)
         self.by_house = bool(edition.house)
@@ -126,8 +151,7 @@ class UnoPlayout(Playout):
         if colour is None:
             game.face = NO_FACE
         else:
-            game.face = top if 0 <= top < WILD else NAMED + COLOURS.index(colour)
-        game.fit = FITS[game.face]
+            game.face = FACES[top] if 0 <= top < WILD else NAMED[COLOURS.index(colour)]
 
     def is_likely(self, game: Round, source: FastRandom) -> bool:
         """The Wild Draw Four is played again, so that the round knows whether it was a bluff; few would bluff."""

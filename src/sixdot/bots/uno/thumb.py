@@ -117,7 +117,7 @@ class Thumb:
         else:
             worth += self.taste.colour * self.held[COLOUR_OF[card]]
             worth += self.taste.rank * (self.ranks[RANK_OF[card]] - 1)
-        if COLOURS[COLOUR_OF[action.face]] in self.signs.lacks[self.following] and not self.friend:
+        if COLOURS[action.face.colour] in self.signs.lacks[self.following] and not self.friend:
             worth += 0.3 * LACKING
         if self.friend and (RANK_OF[card] in (DRAW_TWO, SKIP, REVERSE) or card == WILD_FOUR):
             worth -= 2.0

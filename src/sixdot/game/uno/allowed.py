@@ -57,7 +57,7 @@ def is_forbidden(game: UnoTable, action: Action, hand: Hand) -> bool:
 
 
 def stackable(game: UnoTable, hand: Hand) -> i64:
-    fitting = hand.mask & game.fit & stack_kinds(game)
+    fitting = hand.mask & game.face.fit & stack_kinds(game)
     return lawful(game, hand, fitting) if game.strict else fitting
 
 
@@ -130,7 +130,7 @@ def _play_reason(game: UnoTable, action: Action) -> RefusalReason:
         return "NOT_IN_HAND"
     if game.phase == DRAWN_PHASE and card != game.drawn and not game.any_after_draw:
         return "ONLY_THE_DRAWN_CARD"
-    if not game.fit >> card & 1:
+    if not game.face.fits[card]:
         return "DOES_NOT_FIT"
     if card >= WILD and action.colour < 0:
         return "COLOUR_REQUIRED"

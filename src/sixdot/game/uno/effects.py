@@ -138,9 +138,10 @@ def _take_hand(game: UnoTable, seat: i64) -> None:
 
 
 def remember(game: UnoTable, seat: i64, hand: Hand) -> None:
-    """T7, T9: judge a Wild Draw Four by the hand it leaves and by the colour in play before it."""
+    """T7, T9: judge a Wild Draw Four by the hand it will leave and by the colour in play before it."""
     game.bluffer = seat
     game.proof = hand.counts.copy()
+    game.proof[WILD_FOUR] -= 1
     game.prior_face = game.face
     game.bluff = would_bluff(game, hand)
 
@@ -150,7 +151,7 @@ def would_bluff(game: UnoTable, hand: Hand) -> bool:
     honest = game.edition.wild_four_honest
     if honest == "colour":
         return hand.mask & OF_COLOUR[game.colour] != 0
-    return honest == "unplayable" and hand.mask & game.fit & ALL_BUT_WILD_FOUR != 0
+    return honest == "unplayable" and hand.mask & game.face.fit & ALL_BUT_WILD_FOUR != 0
 
 
 def respond(game: UnoTable, challenged: bool) -> bool:
@@ -181,7 +182,7 @@ def _convict(game: UnoTable, seat: i64) -> None:
     if game.edition.guilty_takes_back:
         game.hands[seat].add(game.discard.pop())
         game.called &= ~BIT[seat]
-        game.show(game.prior_face)
+        game.face = game.prior_face
         if game.log is not None:
             deck = game.deck.cards
             game.log.append(e.TookBack(seat, deck[WILD_FOUR], deck[game.top], COLOURS[game.colour]))

@@ -12,10 +12,24 @@ from __future__ import annotations
 from typing import final
 
 from sixdot.game import actions as a
-from sixdot.game.actions import Action
+from sixdot.game.actions import (
+    ACCEPT,
+    ANSWER,
+    CHALLENGE,
+    COLOUR,
+    CONFIRM,
+    DRAW,
+    HINT,
+    PASS,
+    PICKUP,
+    PLAY,
+    SWAP,
+    UNKNOWN,
+    Action,
+)
 from sixdot.game.cards import COLOURS, DRAW_TWO, NO_CARD, RANKS, WILD, WILD_FOUR, Card
 from sixdot.game.events import Drew, Judged, JumpedIn, Passed, Played, TurnBegan
-from sixdot.game.kinds import ACTS, BIT, COLOUR_OF, RANK_OF, Hand
+from sixdot.game.kinds import ACTS, BIT, RANK_OF, Hand
 from sixdot.game.knowledge import known_to
 from sixdot.game.native import i64
 from sixdot.game.refusal import RefusalReason
@@ -23,7 +37,6 @@ from sixdot.game.shuffle import Source
 from sixdot.game.uno import allowed, effects
 from sixdot.game.uno.menu import (
     DRAW_ONLY,
-    DRAW_OUT,
     PASS_ONLY,
     PASS_OUT,
     PICKUP_OUT,
@@ -55,18 +68,18 @@ class UnoRound(UnoTable):
         phase = self.phase
         if phase == TURN_PHASE:
             hand = self.hands[self.turn]
-            fitting = hand.mask & self.fit
+            fitting = hand.mask & self.face.fit
             if self.strict:
                 fitting = allowed.lawful(self, hand, fitting)
             if not fitting:
                 return DRAW_ONLY
-            menu = menu_of(fitting, self.face, hand.size, DRAW_OUT if self.may_decline else 0)
+            menu = menu_of(fitting, self.face, hand.size, self.way_out)
             return allowed.without_this_colour(self, menu) if self.strict else menu
         if phase == DRAWN_PHASE:
             if self.strict or self.free_draw:
                 return self._free_draw_moves()
             drawn = self.drawn
-            if drawn < 0 or not self.fit >> drawn & 1:
+            if drawn < 0 or not self.face.fits[drawn]:
                 return PASS_ONLY
             return drawn_menu(drawn, self.hands[self.turn].size)
         if phase == STACK_PHASE:
@@ -87,40 +100,38 @@ class UnoRound(UnoTable):
         if self.phase != TURN_PHASE or self.strict or self.exposed or self.humans:
             return super().any_legal(source)
         hand = self.hands[self.turn]
-        fitting = hand.mask & self.fit
+        fitting = hand.mask & self.face.fit
         if not fitting:
             return a.draw
-        return any_of(fitting, self.face, hand.size, DRAW_OUT if self.may_decline else 0, source)
+        return any_of(fitting, self.face, hand.size, self.way_out, source)
 
     # Moves
 
     def _move(self, action: Action) -> bool:
         verb = action.verb
-        if verb != a.PLAY:
-            if verb == a.DRAW:
+        if verb != PLAY:
+            if verb == DRAW:
                 return self._draw_one()
-            return self._pass() if verb == a.PASS else self._other_move(action)
+            return self._pass() if verb == PASS else self._other_move(action)
         seat = self.turn
         hand = self.hands[seat]
         card = action.card
-        if not (hand.mask & self.fit) >> card & 1:
+        if not hand.counts[card] or not self.face.fits[card]:
             return False
         if self.phase != TURN_PHASE and not self._may_play_now(card):
             return False
-        if action.says_more and not self._may_say(action, hand):
-            return False
-        if self.strict and allowed.is_forbidden(self, action, hand):
-            return False
+        if action.says_more or self.strict:
+            if not self._may_say(action, hand) or (self.strict and allowed.is_forbidden(self, action, hand)):
+                return False
+            if card == WILD_FOUR:
+                effects.remember(self, seat, hand)
 
         left = hand.remove(card)
         self.discard.append(card)
         self.idle = 0
         if self.turn_window:
             self.exposed = 0
-        if card == WILD_FOUR:
-            effects.remember(self, seat, hand)
         self.face = action.face
-        self.fit = action.fit
         if self.quiet and left > 1 and not ACTS[card]:
             self.turn = self.order[seat]
             self.phase = TURN_PHASE
@@ -163,26 +174,26 @@ class UnoRound(UnoTable):
 
     def _other_move(self, action: Action) -> bool:
         verb = action.verb
-        if verb == a.CHALLENGE or verb == a.ACCEPT:
-            return effects.respond(self, verb == a.CHALLENGE)
-        if verb == a.PICKUP:
+        if verb == CHALLENGE or verb == ACCEPT:
+            return effects.respond(self, verb == CHALLENGE)
+        if verb == PICKUP:
             forced = self.edition.must_play_drawn and self.phase == STACK_PHASE
             return not (forced and allowed.stackable(self, self.hands[self.turn])) and effects.pick_up(self)
-        if verb == a.ANSWER or verb == a.UNKNOWN:
+        if verb == ANSWER or verb == UNKNOWN:
             return effects.give_answer(self, action)
-        if verb == a.CONFIRM:
+        if verb == CONFIRM:
             return effects.confirm(self)
-        if verb == a.SWAP:
+        if verb == SWAP:
             return effects.choose_swap(self, action.seat)
-        return verb == a.COLOUR and self.name_colour(action.colour)
+        return verb == COLOUR and self.name_colour(action.colour)
 
     def _draw_one(self) -> bool:
         seat = self.turn
         hand = self.hands[seat]
         if self.phase != TURN_PHASE:
             return False
-        fitting = hand.mask & self.fit
-        if fitting and not self.may_decline and (not self.strict or allowed.lawful(self, hand, fitting)):
+        fitting = 0 if self.way_out else hand.mask & self.face.fit
+        if fitting and (not self.strict or allowed.lawful(self, hand, fitting)):
             return False
         if not self.plain_draw:
             return self._draw_until_fits(seat, hand) if self.edition.draws_until_fits else self._draw_and_pass(seat)
@@ -212,7 +223,7 @@ class UnoRound(UnoTable):
                 break
             hand.add(card)
             cards.append(card)
-            fits = allowed.lawful(self, hand, self.fit & BIT[card]) != 0
+            fits = allowed.lawful(self, hand, self.face.fit & BIT[card]) != 0
         self.drawn = cards[-1] if cards else NO_CARD
         if self.turn_window:
             self.exposed = 0
@@ -258,7 +269,7 @@ class UnoRound(UnoTable):
         """H4-H7, H9, H10: the moves after a draw, where a house rule has a say in them."""
         hand = self.hands[self.turn]
         kinds = hand.mask if self.any_after_draw else BIT[self.drawn] if self.drawn >= 0 else 0
-        fitting = allowed.lawful(self, hand, kinds & self.fit)
+        fitting = allowed.lawful(self, hand, kinds & self.face.fit)
         if not fitting:
             return PASS_ONLY
         way_out = 0 if self.edition.must_play_drawn else PASS_OUT
@@ -271,7 +282,7 @@ class UnoRound(UnoTable):
     # H2: out of turn; and a hint, which does not take the turn
 
     def _aside(self, seat: i64, action: Action) -> bool:
-        return effects.give_hint(self, seat) if action.verb == a.HINT else super()._aside(seat, action)
+        return effects.give_hint(self, seat) if action.verb == HINT else super()._aside(seat, action)
 
     def asides(self, seat: i64) -> tuple[Action, ...]:
         found = super().asides(seat)
@@ -291,7 +302,7 @@ class UnoRound(UnoTable):
 
     def _jump_in(self, seat: i64, action: Action) -> bool:
         """H2: a player with a card identical to the top card may play it, and then has had the turn."""
-        identical = action.verb == a.PLAY and action.card == self.top
+        identical = action.verb == PLAY and action.card == self.top
         if not identical or not self.is_open_to_jumps() or not self.is_seated(seat):
             return False
         in_turn = self.turn
@@ -308,7 +319,7 @@ class UnoRound(UnoTable):
     # Refusals
 
     def _aside_reason(self, seat: i64, action: Action) -> RefusalReason:
-        return allowed.hint_reason(self, seat) if action.verb == a.HINT else super()._aside_reason(seat, action)
+        return allowed.hint_reason(self, seat) if action.verb == HINT else super()._aside_reason(seat, action)
 
     def _move_reason(self, action: Action) -> RefusalReason:
         return allowed.move_reason(self, action)
@@ -353,7 +364,7 @@ class UnoRound(UnoTable):
         view.pending = self.pending
         if phase == RESPOND_PHASE:
             view.challenged = self.bluffer
-            view.prior_colour = COLOURS[COLOUR_OF[self.prior_face]]
+            view.prior_colour = COLOURS[self.prior_face.colour]
         elif phase == ANSWER_PHASE or phase == JUDGE_PHASE:
             asked = self.question()
             view.question, view.choices = asked.spoken, asked.choices
@@ -367,7 +378,6 @@ class UnoRound(UnoTable):
         twin = UnoRound(self.edition, self.players, self.dealer, self.source.copy())
         self._copy_onto(twin)
         twin.face = self.face
-        twin.fit = self.fit
         twin.drawn = self.drawn
         twin.pending = self.pending
         twin.idle = self.idle

@@ -9,12 +9,13 @@ from sixdot.game.actions import colour_named
 from sixdot.game.cards import COLOURS, DRAW_TWO, NO_CARD, NO_COLOUR, REVERSE, SKIP, WILD, WILD_FOUR, Card
 from sixdot.game.edition import Edition
 from sixdot.game.events import Asked, ColourNamed, Reversed, Skipped, TurnedUp
-from sixdot.game.kinds import BIT, COLOUR_OF, FITS, NAMED, NO_FACE, RANK_OF
+from sixdot.game.kinds import BIT, COLOUR_OF, FACES, NAMED, NO_FACE, RANK_OF
 from sixdot.game.native import i64
 from sixdot.game.options import SetupError
 from sixdot.game.questions import DEFAULT_QUESTION, Question
 from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
+from sixdot.game.uno.menu import DRAW_OUT
 from sixdot.game.view import ANSWER_PHASE, COLOUR_PHASE, NOBODY, RESPOND_PHASE, TURN_PHASE, View
 
 
@@ -35,14 +36,14 @@ class UnoView(View):
 
 class UnoTable(Round):
     __slots__ = (
-        "any_after_draw", "asks", "bluff", "bluffer", "face", "failed", "fit", "free_draw", "hinted", "idle",
-        "may_decline", "near", "pending", "plain_draw", "posed", "prior_face", "proof", "quiet", "seven_zero",
-        "stacking", "standing", "strict", "told_answer", "turn_window",
+        "any_after_draw", "asks", "bluff", "bluffer", "face", "failed", "free_draw", "hinted", "idle",
+        "near", "pending", "plain_draw", "posed", "prior_face", "proof", "quiet", "seven_zero",
+        "stacking", "standing", "strict", "told_answer", "turn_window", "way_out",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, players: int, dealer: int, source: Source) -> None:
         super().__init__(edition, players, dealer, source)
-        self.may_decline = edition.may_decline
+        self.way_out: i64 = DRAW_OUT if edition.may_decline else 0  # T2: of a turn in which cards fit
         self.stacking = edition.stacking != "none"
         self.asks = edition.asks_questions
         self.seven_zero = edition.seven_zero
@@ -54,8 +55,7 @@ class UnoTable(Round):
         self.free_draw = self.any_after_draw or edition.must_play_drawn
         self.quiet = not self.asks and not self.seven_zero  # no questions and no swaps: plays take a short cut
         self.turn_window = edition.catch_window == "turn"
-        self.face: i64 = NO_FACE  # the top card, or the colour that a wild on top has named,
-        self.fit: i64 = 0  # and the kinds that fit it
+        self.face = NO_FACE
         self.pending: i64 = 0  # the stacked total
         self.idle: i64 = 0  # turns in a row in which no card moved
         self.failed: i64 = 0  # bits of the seats that have failed to answer since the last right answer
@@ -67,7 +67,7 @@ class UnoTable(Round):
         self.bluffer: i64 = NOBODY  # who played the Wild Draw Four that must be answered,
         self.bluff = False  # whether it was a bluff,
         self.proof: list[int] = []  # the hand it was played from,
-        self.prior_face: i64 = NO_FACE  # and the face before it
+        self.prior_face = NO_FACE  # and the face before it
 
     def listen(self, heard: bool = True) -> None:
         super().listen(heard)
@@ -80,7 +80,7 @@ class UnoTable(Round):
     @property
     def colour(self) -> i64:
         """The colour in play; -1 until it has been named."""
-        return COLOUR_OF[self.face]
+        return self.face.colour
 
     # The first card
 
@@ -115,10 +115,6 @@ class UnoTable(Round):
         self._shuffle_pile()
         return another if another >= 0 else self._take()
 
-    def _shuffle_pile(self) -> None:
-        if not self.loose:
-            self.source.shuffle(self.pile)
-
     def begin_with(self, card: i64) -> None:
         """F1-F4: the card starts the discard pile and acts on the first players."""
         self.discard.append(card)
@@ -129,7 +125,7 @@ class UnoTable(Round):
         if card == WILD:
             self.wait_for(starter, COLOUR_PHASE)
             return
-        self.show(card)
+        self.face = FACES[card]
         if rank == DRAW_TWO:
             self.draw_cards(starter, self.edition.draw_two, "first-card")
             if self.edition.first_draw_two == "misses":
@@ -159,7 +155,7 @@ class UnoTable(Round):
         if not self.discard:
             raise SetupError("a position needs a discard pile or a first card (S6)")
         named = self._colour_named(colour)
-        self.show(self.top if self.top < WILD else NAMED + named)
+        self.face = FACES[self.top] if self.top < WILD else NAMED[named]
         self.begin(self.left_of[self.dealer])
 
     def _colour_named(self, colour: str | None) -> i64:
@@ -176,14 +172,10 @@ class UnoTable(Round):
             raise SetupError(f"only a wild on top names a colour, not {self.deck.cards[top]} (T6)")
         return named
 
-    def show(self, face: i64) -> None:
-        self.face = face
-        self.fit = FITS[face]
-
     def name_colour(self, colour: i64) -> bool:
         if self.phase != COLOUR_PHASE:
             return False
-        self.show(NAMED + colour)
+        self.face = NAMED[colour]
         if self.log is not None:
             self.log.append(ColourNamed(self.turn, COLOURS[colour]))
         self.begin(self.turn)
@@ -253,7 +245,7 @@ class UnoTable(Round):
 
     def fingerprint(self) -> tuple[object, ...]:
         return (
-            *super().fingerprint(), self.face, self.drawn, self.pending, self.idle, self.failed,
+            *super().fingerprint(), self.face.number, self.drawn, self.pending, self.idle, self.failed,
             self.told_answer, self.hinted, self.near, tuple(self.standing),
-            self.posed, self.bluffer, self.bluff, tuple(self.proof), self.prior_face,
+            self.posed, self.bluffer, self.bluff, tuple(self.proof), self.prior_face.number,
         )  # fmt: skip

@@ -178,14 +178,14 @@ class UnoSight(SeatSight):
             self.dryness.turns_to(round.colour)
 
     def hears(self, round: Round, seat: i64, action: Action) -> bool:
-        """Not of what most often happens, unless it ends the round or the draw pile is empty. (One that runs out
-        in the middle of a draw is noticed by the number of discards.)
+        """Not of what most often happens, unless the draw pile is empty. (One that runs out in the middle of a draw
+        is noticed by the number of discards.)
         """
         verb = action.verb
         if not self.simple or (seat != round.turn and verb != CATCH):
             return True
         if verb == PLAY:
-            return round.hands[seat].size == 1
+            return False
         if verb == DRAW or verb == ACCEPT or verb == CATCH:
             return len(round.pile) == 0
         return verb != PASS or round.drawn < 0
@@ -209,7 +209,7 @@ class UnoSight(SeatSight):
     def note(self, round: Round, seat: i64, action: Action) -> None:
         verb = action.verb
         if verb == PLAY:
-            self.dryness.plays(seat, action.card, COLOUR_OF[action.face])
+            self.dryness.plays(seat, action.card, action.face.colour)
             self.card_moved(round, seat, action.card)
             self.discarded(round, action.card, 1)
             if ACTS[action.card]:
@@ -236,7 +236,7 @@ class UnoSight(SeatSight):
         to_the_left = round.direction > 0
         if round.phase == RESPOND_PHASE:
             challenged = away(round.bluffer, seat, round.players)
-            prior = COLOUR_OF[round.prior_face]
+            prior = round.prior_face.colour
             row += _middle(round.top, round.colour, prior, challenged, to_the_left, round.pending)
         elif round.pending:
             row += _middle(round.top, round.colour, NO_COLOUR, NOBODY, to_the_left, round.pending)
