@@ -7,7 +7,7 @@ canonical spellings count, and anything else is a `NotationError` that says what
 from typing import Final, final
 
 from sixdot.game.cards import COLOURS, DOS_DECK, DOS_RANKS, UNO_DECK, WILD, WILD_DOS, WILD_NUMBER
-from sixdot.game.kinds import FACES, NAMED, NO_FACE
+from sixdot.game.kinds import NO_FACE, face_of
 from sixdot.game.native import i64
 
 # Moves: only the seat whose turn it is makes them.
@@ -134,7 +134,7 @@ class Action:
         if not self._is_sound():
             raise NotationError(f"there is no action of verb {verb} with these parts")
         if verb == PLAY and (card < WILD or colour >= 0):
-            self.face = FACES[card] if card < WILD else NAMED[colour]
+            self.face = face_of(card, colour)
 
     def _is_sound(self) -> bool:
         """Whether the verb has the parts it needs, and every part is a card, colour or seat that exists."""

@@ -61,6 +61,8 @@ FAMILIES: Final[dict[str, Family]] = {
     "dos": Family("dos", Call("dos", cards=2, action=dos), house_rules=False, questions=_DOS_ALONE),
 }
 
+_machines: Final[dict[str, type[Round]]] = {}  # of the families that have been played
+
 
 def family_of(edition: Edition) -> Family:
     return FAMILIES[edition.game]
@@ -68,4 +70,7 @@ def family_of(edition: Edition) -> Family:
 
 def new_round(edition: Edition, players: int, dealer: int, source: Source) -> Round:
     """An empty round, made by the machine that plays this edition."""
-    return family_of(edition).machine(edition, players, dealer, source)
+    machine = _machines.get(edition.game)
+    if machine is None:
+        machine = _machines[edition.game] = family_of(edition).machine
+    return machine(edition, players, dealer, source)

@@ -26,8 +26,10 @@ STACKS: Final = DRAW_TWOS | bits([WILD_FOUR])
 NUMBERS: Final = bits([kind for kind in range(WILD) if kind % RANKS < DRAW_TWO])
 ALL_BUT_WILD_FOUR: Final = bits(list(range(WILD_FOUR)))
 
-# For every set of ranks (as bits) how many there are.
-HOW_MANY: Final = bytes([ranks.bit_count() for ranks in range(1 << RANKS)])
+# All ranks, as bits. Numbers that are written out are constants when compiled.
+ROW: Final = (1 << 13) - 1
+# For every set of ranks how many there are.
+HOW_MANY: Final = bytes([ranks.bit_count() for ranks in range(ROW + 1)])
 # By colour.
 OF_COLOUR: Final[list[i64]] = [bits(list(range(RANKS * c, RANKS * c + RANKS))) for c in range(4)]
 
@@ -71,6 +73,11 @@ NO_FACE: Final = FACES[-1]
 
 def face_numbered(number: int) -> Face:
     return FACES[number]
+
+
+def face_of(kind: i64, colour: i64) -> Face:
+    """What a card leaves on top; a wild has named this colour."""
+    return FACES[kind] if kind < WILD else NAMED[colour]
 
 
 # A table of bits, for code that need not be fast: when compiled, `1 << kind` cannot be trusted beyond 31 bits.

@@ -249,12 +249,16 @@ class Round:
         if self.log is not None:
             self.log.append(Caught(seat, target, later))
         if not later:
-            self.draw_cards(target, self.edition.call_penalty, "caught")
+            self._fine(target, self.edition.call_penalty, "caught")
         return True
 
     def _penalty_waits(self, target: i64) -> bool:
         """Whether a penalty for a missed call is owed until the turn ends."""
         return False
+
+    def _fine(self, seat: i64, cards: i64, why: str) -> None:
+        """Make a seat draw for what it did or left out while others had the turn."""
+        self.draw_cards(seat, cards, why)
 
     def count_votes(self, target: i64) -> None:
         """A1: more than half of the other people decide; a vote that cannot get there lapses."""
@@ -263,7 +267,7 @@ class Round:
         if upheld is not None:
             self.end_vote(target, upheld)
         if upheld:
-            self.draw_cards(target, self.edition.advice_penalty, "advice")
+            self._fine(target, self.edition.advice_penalty, "advice")
 
     def end_vote(self, target: i64, upheld: bool) -> None:
         del self.votes.open[target]
@@ -307,19 +311,15 @@ class Round:
     def draw_cards(self, seat: i64, wanted: i64, why: str) -> i64:
         """G3: a seat draws the wanted number of cards, or as many as there are. Returns how many."""
         hand = self.hands[seat]
-        log = self.log
-        drawn: list[int] = []
+        drawn: list[int] | None = None if self.log is None else []
         count: i64 = 0
-        while count < wanted:
-            card = self._take()
-            if card < 0:
-                break
+        while count < wanted and (card := self._take()) >= 0:
             hand.add(card)
             count += 1
-            if log is not None:
+            if drawn is not None:
                 drawn.append(card)
-        if log is not None:
-            log.append(Drew(seat, count, wanted, why, hand.size, self.deck.named(drawn)))
+        if self.log is not None and drawn is not None:
+            self.log.append(Drew(seat, count, wanted, why, hand.size, self.deck.named(drawn)))
         self._has_drawn(seat, count)
         return count
 

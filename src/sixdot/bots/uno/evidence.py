@@ -11,7 +11,7 @@ from sixdot.bots.views import neighbour, step_of
 from sixdot.game import events
 from sixdot.game.cards import COLOURS, WILD, WILD_FOUR
 from sixdot.game.edition import Edition
-from sixdot.game.kinds import BIT, FACES, NAMED, NO_FACE, OF_COLOUR, STACKS, Face, bits
+from sixdot.game.kinds import BIT, FACES, NAMED, NO_FACE, OF_COLOUR, STACKS, Face, bits, face_of
 from sixdot.game.native import i64
 from sixdot.game.shuffle import Source
 from sixdot.game.uno.machine import UnoRound
@@ -63,7 +63,7 @@ class UnoEvidence(Evidence):
                 self._rule_out(self.bluffer, forbidding(self.edition, self.prior), False)
         elif isinstance(event, events.TookBack):
             self.slots[event.seat].append(Slot(WILD_FOUR, ANYTHING))
-            self.face = FACES[event.top.kind] if event.top.kind < WILD else NAMED[COLOURS.index(event.colour)]
+            self.face = face_of(event.top.kind, COLOURS.index(event.colour))
         elif isinstance(event, events.Swapped):
             one, other = event.seat, event.target
             self.slots[one], self.slots[other] = self.slots[other], self.slots[one]
@@ -96,7 +96,7 @@ class UnoEvidence(Evidence):
         self.bluffer = seat
         if kind == WILD_FOUR and not self.edition.bluffing:
             self._rule_out(seat, forbidding(self.edition, self.face), True)
-        self.face = FACES[kind] if kind < WILD else NAMED[COLOURS.index(event.colour or COLOURS[0])]
+        self.face = face_of(kind, COLOURS.index(event.colour or COLOURS[0]))
 
     def _betrayed(self, seat: int, kind: i64) -> None:
         """What a play from the hand says of the cards that stay: nobody likes to spend a wild."""

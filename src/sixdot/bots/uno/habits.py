@@ -6,7 +6,7 @@ from sixdot.bots.uno.evidence import Hearsay
 from sixdot.game import actions
 from sixdot.game.actions import Action
 from sixdot.game.cards import DRAW_TWO, RANKS, WILD, WILD_FOUR
-from sixdot.game.kinds import BIT, RANK_OF, STACKS, Hand
+from sixdot.game.kinds import BIT, RANK_OF, ROW, STACKS, Hand
 from sixdot.game.native import i64
 from sixdot.game.questions import DEFAULT_QUESTION
 from sixdot.game.shuffle import Source
@@ -20,8 +20,6 @@ FOUND_OUT: Final = 5  # who has been found bluffing is challenged as if keeping 
 KNOWS: Final = 192  # of 256: how often an imagined player knows an answer
 THREAT: Final = 2  # who holds so few cards is about to go out
 right_answer: Final = Action(actions.ANSWER, text=DEFAULT_QUESTION.accept[0])
-
-_ROW: Final = (1 << RANKS) - 1
 
 
 def _ranks_in() -> list[bytes]:
@@ -162,7 +160,7 @@ def liked(game: UnoRound, hand: Hand, fitting: i64, taste: Taste) -> i64:
     best: i64 = WILD_FOUR if wilds == 2 or (wilds == 3 and kinds[WILD_FOUR] > kinds[WILD]) else WILD
     most = kinds[best] if wilds else -100.0
     first = face.first
-    row = (fitting >> first) & _ROW
+    row = (fitting >> first) & ROW
     if row:
         keeps = taste.colour * _of_colour(counts, first)
         for rank in RANKS_IN[row]:

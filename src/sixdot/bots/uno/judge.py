@@ -13,7 +13,7 @@ from typing import Final, final
 from sixdot.bots.uno.evidence import COLOURED_KINDS
 from sixdot.bots.uno.habits import RANKS_IN
 from sixdot.game.cards import DRAW_TWO, RANKS, REVERSE, WILD, WILD_FOUR
-from sixdot.game.kinds import ACTS, BIT, FACES, HOW_MANY, RANK_OF, Face, Hand
+from sixdot.game.kinds import ACTS, BIT, FACES, HOW_MANY, RANK_OF, ROW, Face, Hand
 from sixdot.game.native import i64
 from sixdot.game.uno.machine import UnoRound
 
@@ -37,7 +37,6 @@ SIZES: Final = (MOST_CARDS + 1) * (MOST_CARDS + 1) * 3 * 3
 CELLS: Final = HANDS + IN_COLOUR + MOVES + SHARED + SIZES
 
 _LANE: Final = (1 << LANE) - 1
-_ROW: Final = (1 << RANKS) - 1
 
 
 @final
@@ -129,7 +128,7 @@ def _add_hand(cells: list[int], first: i64, hand: Hand, fit: i64) -> None:
     main: i64 = 0
     rest = hand.mask & COLOURED_KINDS
     while rest:
-        row = rest & _ROW
+        row = rest & ROW
         if row:
             held: i64 = how_many[row]
             colours += 1
@@ -162,8 +161,8 @@ def _add_colours(cells: list[int], ours: i64, theirs: i64, face: Face) -> None:
     their_kinds: i64 = 0
     their_ranks: i64 = 0
     for place in range(4):
-        one = ours & _ROW
-        two = theirs & _ROW
+        one = ours & ROW
+        two = theirs & ROW
         held: i64 = how_many[one]
         faced: i64 = how_many[two]
         our_kinds += held
@@ -193,7 +192,7 @@ def _moves(mover: Hand, other: Hand, fit: i64) -> i64:
     fitting = mover.mask & fit & COLOURED_KINDS
     first: i64 = 0
     while fitting:
-        for rank in RANKS_IN[fitting & _ROW]:
+        for rank in RANKS_IN[fitting & ROW]:
             kind = first + rank
             fits = FACES[kind].fit
             if not fits & other.mask:

@@ -5,7 +5,7 @@ from sixdot.game.actions import ANSWER, Action
 from sixdot.game.cards import COLOURS, DRAW_TWO, SKIP, WILD, WILD_FOUR
 from sixdot.game.kinds import ALL_BUT_WILD_FOUR, BIT, OF_COLOUR, RANK_OF, Hand
 from sixdot.game.native import i64
-from sixdot.game.uno.table import UnoTable
+from sixdot.game.uno.table import UNCHANGED, UnoTable
 from sixdot.game.view import ANSWER_PHASE, JUDGE_PHASE, RESPOND_PHASE, STACK_PHASE, SWAP_PHASE, TURN_PHASE
 
 
@@ -140,8 +140,7 @@ def _take_hand(game: UnoTable, seat: i64) -> None:
 def remember(game: UnoTable, seat: i64, hand: Hand) -> None:
     """T7, T9: judge a Wild Draw Four by the hand it will leave and by the colour in play before it."""
     game.bluffer = seat
-    game.proof = hand.counts.copy()
-    game.proof[WILD_FOUR] -= 1
+    game.proof = UNCHANGED
     game.prior_face = game.face
     game.bluff = would_bluff(game, hand)
 
@@ -167,7 +166,7 @@ def respond(game: UnoTable, challenged: bool) -> bool:
         lose_turn(game, seat, game.edition.wild_four, "wild-four")  # C5
         return True
     if game.log is not None:
-        shown = Hand(game.proof, 0, 0).cards()
+        shown = Hand(game.proof or game.hands[game.bluffer].counts, 0, 0).cards()
         game.log.append(e.Challenged(seat, game.bluffer, game.bluff, game.deck.named(shown)))
     if game.bluff:
         _convict(game, game.bluffer)

@@ -36,6 +36,8 @@ from sixdot.game.refusal import RefusalReason
 from sixdot.game.shuffle import Source
 from sixdot.game.uno import allowed, effects
 from sixdot.game.uno.menu import (
+    ACCEPT_ONLY,
+    CHALLENGE_OR_ACCEPT,
     DRAW_ONLY,
     PASS_ONLY,
     PASS_OUT,
@@ -89,7 +91,7 @@ class UnoRound(UnoTable):
             menu = menu_of(fitting, self.face, hand.size, way_out)
             return allowed.without_this_colour(self, menu) if self.strict else menu
         if phase == RESPOND_PHASE:
-            return (a.challenge, a.accept) if self.is_seated(self.bluffer) else (a.accept,)
+            return CHALLENGE_OR_ACCEPT if self.is_seated(self.bluffer) else ACCEPT_ONLY
         if phase == ANSWER_PHASE:
             return (a.any_answer, a.unknown, a.confirm) if self.near else (a.any_answer, a.unknown)
         if phase == SWAP_PHASE:

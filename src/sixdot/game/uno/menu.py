@@ -6,9 +6,9 @@ is made once for every set of kinds it can hold; a menu is these parts in order,
 
 from typing import Final
 
-from sixdot.game.actions import Action, draw, pass_, pickup, plays, plays_with_uno
+from sixdot.game.actions import Action, accept, challenge, draw, pass_, pickup, plays, plays_with_uno
 from sixdot.game.cards import COLOURS, WILD
-from sixdot.game.kinds import FACES, HOW_MANY, KINDS, Face
+from sixdot.game.kinds import FACES, HOW_MANY, KINDS, ROW, Face
 from sixdot.game.native import i64
 from sixdot.game.shuffle import Source
 
@@ -19,9 +19,10 @@ PICKUP_OUT: Final = 8
 PASS_OUT: Final = 12
 DRAW_ONLY: Final[Menu] = (draw,)
 PASS_ONLY: Final[Menu] = (pass_,)
+ACCEPT_ONLY: Final[Menu] = (accept,)
+CHALLENGE_OR_ACCEPT: Final[Menu] = (challenge, accept)
 
 _WAYS_OUT: Final[tuple[Menu, ...]] = ((), (draw,), (pickup,), (pass_,))
-_ROW: Final = (1 << 13) - 1  # RANKS bits; numbers that are written out are constants when compiled
 _COLOURED: Final = (1 << 52) - 1  # all below WILD
 _SETS: Final = 15  # of cards in other colours: 2 ** RANKS % 15 is 2, so the rest of the division tells them apart
 
@@ -31,7 +32,7 @@ class Book:
 
     def __init__(self, with_call: bool) -> None:
         self.with_call = with_call
-        rows: list[list[Menu | None]] = [[None] * (_ROW + 1) for _ in COLOURS]  # made when they are first wanted
+        rows: list[list[Menu | None]] = [[None] * (ROW + 1) for _ in COLOURS]  # made when they are first wanted
         self.rows: list[list[Menu | None]] = [rows[face.colour] for face in FACES]  # by face
         self.others: list[list[Menu]] = [self._others(face.others) for face in FACES]
         wilds = [self.plays(places << WILD) for places in range(1 << 2)]
@@ -75,7 +76,7 @@ def drawn_menu(kind: i64, size: i64) -> Menu:
 def menu_of(fitting: i64, face: Face, size: i64, way_out: i64) -> Menu:
     """The plays of the cards that fit this face, in a hand of this size."""
     book = _calling if size == 2 else _plain
-    row = fitting >> face.first & _ROW
+    row = fitting >> face.first & ROW
     menu = book.rows[face.number][row]
     if menu is None:
         menu = book.new_row(face, row)
@@ -90,7 +91,7 @@ def menu_of(fitting: i64, face: Face, size: i64, way_out: i64) -> Menu:
 def any_of(fitting: i64, face: Face, size: i64, way_out: i64, source: Source) -> Action:
     """One action of such a menu, each equally likely, without putting the menu together."""
     book = _calling if size == 2 else _plain
-    row = fitting >> face.first & _ROW
+    row = fitting >> face.first & ROW
     others = fitting & face.others
     more = book.others[face.number][others % _SETS] if others else ()
     tail = way_out + (fitting >> WILD)

@@ -4,12 +4,13 @@ What the cards do is in `effects`; the machine that plays at this table is in `m
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from sixdot.game.actions import colour_named
 from sixdot.game.cards import COLOURS, DRAW_TWO, NO_CARD, NO_COLOUR, REVERSE, SKIP, WILD, WILD_FOUR, Card
 from sixdot.game.edition import Edition
 from sixdot.game.events import Asked, ColourNamed, Reversed, Skipped, TurnedUp
-from sixdot.game.kinds import BIT, COLOUR_OF, FACES, NAMED, NO_FACE, RANK_OF
+from sixdot.game.kinds import BIT, COLOUR_OF, FACES, NAMED, NO_FACE, RANK_OF, face_of
 from sixdot.game.native import i64
 from sixdot.game.options import SetupError
 from sixdot.game.questions import DEFAULT_QUESTION, Question
@@ -17,6 +18,8 @@ from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
 from sixdot.game.uno.menu import DRAW_OUT
 from sixdot.game.view import ANSWER_PHASE, COLOUR_PHASE, NOBODY, RESPOND_PHASE, TURN_PHASE, View
+
+UNCHANGED: Final[list[int]] = []
 
 
 @dataclass
@@ -66,7 +69,7 @@ class UnoTable(Round):
         self.posed: i64 = NO_CARD  # the card whose question is asked, or was last
         self.bluffer: i64 = NOBODY  # who played the Wild Draw Four that must be answered,
         self.bluff = False  # whether it was a bluff,
-        self.proof: list[int] = []  # the hand it was played from,
+        self.proof = UNCHANGED  # the hand it left behind, if that has grown since,
         self.prior_face = NO_FACE  # and the face before it
 
     def listen(self, heard: bool = True) -> None:
@@ -155,7 +158,7 @@ class UnoTable(Round):
         if not self.discard:
             raise SetupError("a position needs a discard pile or a first card (S6)")
         named = self._colour_named(colour)
-        self.face = FACES[self.top] if self.top < WILD else NAMED[named]
+        self.face = face_of(self.top, named)
         self.begin(self.left_of[self.dealer])
 
     def _colour_named(self, colour: str | None) -> i64:
@@ -235,6 +238,12 @@ class UnoTable(Round):
         found = self.discard[:-staying]
         self.discard = self.discard[-staying:]
         return found
+
+    def _fine(self, seat: i64, cards: i64, why: str) -> None:
+        """C2: what is drawn before the challenge will not be shown with the hand."""
+        if self.phase == RESPOND_PHASE and seat == self.bluffer and not self.proof:
+            self.proof = self.hands[seat].counts.copy()
+        super()._fine(seat, cards, why)
 
     def _has_drawn(self, seat: i64, count: i64) -> None:
         """U4: any draw closes the window, even from an empty pile."""
