@@ -76,9 +76,9 @@ class Found:
 
 
 MATCHES = (
-    Match("two", "sharp against greedy", ("sharp", GREEDY), Goal(56, 60)),
-    Match("four", "sharp against three greedy", ("sharp", GREEDY, GREEDY, GREEDY), Goal(27, 32)),
-    Match(RULE_BOT, "sharp against RLCard's rule bot, inside RLCard", ("sharp",), Goal(54, 60)),
+    Match("two", "sharp against greedy", ("sharp", GREEDY), Goal(62, 66)),
+    Match("four", "sharp against three greedy", ("sharp", GREEDY, GREEDY, GREEDY), Goal(31, 34)),
+    Match(RULE_BOT, "sharp against RLCard's rule bot, inside RLCard", ("sharp",), Goal(60, 64)),
 )
 LADDER = ("sharp", "steady", "easy")
 

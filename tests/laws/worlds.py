@@ -90,12 +90,13 @@ def _follow(world: UnoRound, seat: Seat, rng: Random, pins: Pins) -> None:
         world.proof = [0] * len(world.deck.cards)
     elif world.bluffer != seat and world.is_seated(world.bluffer):
         keep = pins.held.get(int(world.bluffer), [])
-        if len(keep) > sum(world.proof):  # the whole hand stays, including what was drawn since
+        size = len(world.exhibit())
+        if len(keep) > size:  # the whole hand stays, including what was drawn since
             return
         rest = world.hands[world.bluffer].cards()
         for card in keep:
             rest.remove(card)
-        shown = [*keep, *rng.sample(rest, sum(world.proof) - len(keep))]
+        shown = [*keep, *rng.sample(rest, size - len(keep))]
         world.proof = [shown.count(kind) for kind in range(len(world.deck.cards))]
         world.bluff = is_bluff(world, shown)
 
@@ -205,7 +206,7 @@ def world_for(game: Round, table: Table, seat: Seat, step: Step, rng: Random) ->
             return world
         world = other_world(game, seat, rng, pins)
     assert isinstance(game, UnoRound)
-    pins.held[int(game.bluffer)] = Hand(game.proof, 0, 0).cards()
+    pins.held[int(game.bluffer)] = game.exhibit()
     return other_world(game, seat, rng, pins)
 
 

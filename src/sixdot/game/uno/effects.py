@@ -166,8 +166,7 @@ def respond(game: UnoTable, challenged: bool) -> bool:
         lose_turn(game, seat, game.edition.wild_four, "wild-four")  # C5
         return True
     if game.log is not None:
-        shown = Hand(game.proof or game.hands[game.bluffer].counts, 0, 0).cards()
-        game.log.append(e.Challenged(seat, game.bluffer, game.bluff, game.deck.named(shown)))
+        game.log.append(e.Challenged(seat, game.bluffer, game.bluff, game.deck.named(game.exhibit())))
     if game.bluff:
         _convict(game, game.bluffer)
         game.begin(seat)

@@ -10,7 +10,7 @@ from sixdot.game.actions import colour_named
 from sixdot.game.cards import COLOURS, DRAW_TWO, NO_CARD, NO_COLOUR, REVERSE, SKIP, WILD, WILD_FOUR, Card
 from sixdot.game.edition import Edition
 from sixdot.game.events import Asked, ColourNamed, Reversed, Skipped, TurnedUp
-from sixdot.game.kinds import BIT, COLOUR_OF, FACES, NAMED, NO_FACE, RANK_OF, face_of
+from sixdot.game.kinds import BIT, COLOUR_OF, FACES, NAMED, NO_FACE, RANK_OF, Hand, face_of
 from sixdot.game.native import i64
 from sixdot.game.options import SetupError
 from sixdot.game.questions import DEFAULT_QUESTION, Question
@@ -239,8 +239,11 @@ class UnoTable(Round):
         self.discard = self.discard[-staying:]
         return found
 
+    def exhibit(self) -> list[int]:
+        """C2: the cards that a challenge shows: the hand of the moment of play, without what was drawn since."""
+        return Hand(self.proof, 0, 0).cards() if self.proof else self.hands[self.bluffer].cards()
+
     def _fine(self, seat: i64, cards: i64, why: str) -> None:
-        """C2: what is drawn before the challenge will not be shown with the hand."""
         if self.phase == RESPOND_PHASE and seat == self.bluffer and not self.proof:
             self.proof = self.hands[seat].counts.copy()
         super()._fine(seat, cards, why)
