@@ -7,7 +7,7 @@
 Every position of a round is kept with who won. From each decision some positions of sharp's search are kept, too,
 with who won when they were played on by habit. Large networks learn first from these, then from the rounds; then once
 more, with aims that trust what they themselves think of the positions that follow. The small network of the judge
-learns from their mean. One round in ten is only for the loss that is told. A round depends on its number alone, and
+learns from their mean. One round in ten is only for the loss that is told. A round depends on its number and
 on the judge that is installed. Run it compiled. Ctrl-C ends gathering with what is done.
 """
 

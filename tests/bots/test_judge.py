@@ -11,8 +11,9 @@ import pytest
 from sixdot.bots import steady
 from sixdot.bots.sharp import playout_for
 from sixdot.bots.uno.judge import CELLS, UNITS, Judge, cells_of
-from sixdot.bots.uno.playout import LearnedOutlook, UnoOutlook
-from sixdot.game.editions import edition_named
+from sixdot.bots.uno.playout import LearnedOutlook, UnoOutlook, UnoPlayout
+from sixdot.game.book import read_book
+from sixdot.game.editions import bring, edition_named
 from sixdot.game.events import Event
 from sixdot.game.match import Match
 from sixdot.game.position import Position, simulated_round
@@ -109,6 +110,17 @@ def test_it_is_asked_where_the_rules_are_those_it_has_seen(edition: str, house: 
     assert match.round is not None
     outlook = playout_for(match.view(int(match.round.turn))).outlook
     assert isinstance(outlook, LearnedOutlook) == asked
+
+
+@pytest.mark.parametrize("answer", ["jump-in = true", 'after-draw = "any"', "number-last = true", "reshuffles = false"])
+def test_a_book_from_outside_with_the_answer_of_a_house_rule_is_played_like_the_rule(answer: str) -> None:
+    pub = bring(read_book(f'name = "inn"\nsource = "The wall"\nbased-on = "mattel"\n{answer}\n'))
+    match = dealt(pub.id, 2, "brought")
+    assert match.round is not None
+    playout = playout_for(match.view(int(match.round.turn)))
+    assert isinstance(playout, UnoPlayout)
+    assert playout.by_house
+    assert not isinstance(playout.outlook, LearnedOutlook)
 
 
 def test_it_is_asked_when_two_of_three_are_left() -> None:

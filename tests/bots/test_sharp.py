@@ -6,6 +6,8 @@ import pytest
 
 from sixdot.bots import sharp, steady
 from sixdot.game.actions import Action
+from sixdot.game.book import read_book
+from sixdot.game.editions import bring
 from sixdot.game.options import Options
 from sixdot.game.shuffle import FastRandom, Source
 from sixdot.game.view import View
@@ -41,6 +43,11 @@ def quick(view: View, source: Source) -> Action | None:
 def test_it_plays_every_edition_to_the_end(edition: str, players: int, house: tuple[str, ...]) -> None:
     bots = [quick if seat % 2 == 0 else steady.choose for seat in range(players)]
     play_round(dealt(edition, players, "sharp", house), bots, "sharp")
+
+
+def test_it_plays_a_book_from_outside_that_says_what_only_house_rules_say() -> None:
+    pub = bring(read_book('name = "inn"\nsource = "The wall"\nbased-on = "mattel"\nseven-zero = true\ndraws-until-fits = true\n'))
+    play_round(dealt(pub.id, 3, "brought"), [quick, quick, steady.choose], "brought")
 
 
 @pytest.mark.parametrize("options", [Options(scoring="lowest", target=60), Options(scoring="elimination", target=80)])

@@ -143,6 +143,14 @@ class Edition(FrozenValue):
         return self.id.partition("~")[0]
 
     @property
+    def is_plain(self) -> bool:
+        """Whether it answers what rule books answer: no house rule is in force, nor is it part of a book."""
+        swaps = self.jump_in or self.seven_zero
+        draws = self.draws_until_fits or self.must_play_drawn or self.after_draw == "any" or not self.reshuffles
+        forbids = not self.bluffing or self.wild_changes_colour or self.number_last
+        return not (self.house or swaps or draws or forbids)
+
+    @property
     def deck(self) -> Deck:
         return DECKS[self.game]
 

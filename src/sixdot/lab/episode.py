@@ -232,8 +232,7 @@ class Episode:
             if seat != turn:
                 self._done.append(seat)
             self._done.append(action)
-        if not self._missed:
-            self._told = list(told)
+        self._told = [] if self._missed else list(told)
         if sight is not None:
             if noted:
                 sight.note(game, seat, action)

@@ -43,8 +43,9 @@ class UnoEvidence(Evidence):
         self.prior = NO_FACE
         self.bluffer = -1  # who played last
         self.dearer = dearer_than(tuple(edition.card_points()))
+        self.driven = edition.is_plain and not edition.may_decline  # nobody draws who could play
         # Whether a card played tells of those that stay: not where it may answer a stack or be forbidden.
-        self.telling = not edition.house and edition.stacking == "none"
+        self.telling = edition.is_plain and edition.stacking == "none"
 
     def hear(self, event: events.Event) -> None:
         if isinstance(event, events.Played):
@@ -117,7 +118,7 @@ class UnoEvidence(Evidence):
             self.drawn[seat] = hand[-1] if in_turn and event.cards else None
             return
         if in_turn:
-            self._rule_out(seat, self.face.fit, not self.edition.may_decline and not self.edition.house)
+            self._rule_out(seat, self.face.fit, self.driven)
         elif event.why == "stack":
             self._rule_out(seat, self.face.fit & STACKS, False)
         for place in range(event.count):

@@ -21,20 +21,20 @@ ZERO: Final = 128  # the byte that adds nothing
 UNITS: Final = 16
 TOGETHER: Final = 4  # units that share a number,
 LANE: Final = 15  # and the bits of each: room for the bytes of 128 cells
-MOST_CARDS: Final = 10  # larger hands count as this large
+_MOST: Final = 10  # larger hands count as this large; a number of another module would be slow in the sums below
 # Cells of one hand, for each of its sizes: what fits and whether there is a wild; wilds; symbols; colours.
-READY: Final = 10
-JOKERS: Final = 12
-SYMBOLS: Final = 12
-COLOURS: Final = 30
-OF_HAND: Final = READY + JOKERS + SYMBOLS + COLOURS
-HANDS: Final = 2 * (MOST_CARDS + 1) * OF_HAND
+_READY: Final = 10
+_JOKERS: Final = 12
+_SYMBOLS: Final = 12
+_COLOURS: Final = 30
+_OF_HAND: Final = _READY + _JOKERS + _SYMBOLS + _COLOURS
+_HANDS: Final = 2 * (_MOST + 1) * _OF_HAND
 # Cells of both: what they hold of a colour, four times; what the one in turn can play; numbers they share; sizes.
-IN_COLOUR: Final = 2 * 6 * 6 * 2 * 2
-MOVES: Final = 3 * 3 * 3 * 7 * 7
-SHARED: Final = 6 * 4 * 4
-SIZES: Final = (MOST_CARDS + 1) * (MOST_CARDS + 1) * 3 * 3
-CELLS: Final = HANDS + IN_COLOUR + MOVES + SHARED + SIZES
+_IN_COLOUR: Final = 2 * 6 * 6 * 2 * 2
+_MOVES: Final = 3 * 3 * 3 * 7 * 7
+_SHARED: Final = 6 * 4 * 4
+_SIZES: Final = (_MOST + 1) * (_MOST + 1) * 3 * 3
+CELLS: Final = _HANDS + _IN_COLOUR + _MOVES + _SHARED + _SIZES
 
 _LANE: Final = (1 << LANE) - 1
 
@@ -99,12 +99,12 @@ def cells_of(game: UnoRound) -> list[int]:
     other = game.hands[game.order[game.turn]]
     cells: list[int] = []
     _add_hand(cells, 0, mover, fit)
-    _add_hand(cells, HANDS // 2, other, fit)
+    _add_hand(cells, _HANDS // 2, other, fit)
     _add_colours(cells, mover.mask, other.mask, game.face)
-    cells.append(HANDS + IN_COLOUR + _moves(mover, other, fit))
-    sizes = _capped(mover.size, MOST_CARDS) * (MOST_CARDS + 1) + _capped(other.size, MOST_CARDS)
+    cells.append(_HANDS + _IN_COLOUR + _moves(mover, other, fit))
+    sizes = _capped(mover.size, _MOST) * (_MOST + 1) + _capped(other.size, _MOST)
     ready = _follows(mover.mask & fit) * 3 + _follows(other.mask & fit)
-    cells.append(HANDS + IN_COLOUR + MOVES + SHARED + sizes * 9 + ready)
+    cells.append(_HANDS + _IN_COLOUR + _MOVES + _SHARED + sizes * 9 + ready)
     return cells
 
 
@@ -141,13 +141,13 @@ def _add_hand(cells: list[int], first: i64, hand: Hand, fit: i64) -> None:
         fit >>= RANKS
     wilds: i64 = hand.counts[WILD]
     fours: i64 = hand.counts[WILD_FOUR]
-    at = first + _capped(hand.size, MOST_CARDS) * OF_HAND
+    at = first + _capped(hand.size, _MOST) * _OF_HAND
     cells.append(at + _capped(fits, 4) * 2 + (1 if wilds or fours else 0))
-    at += READY
+    at += _READY
     cells.append(at + _capped(wilds, 3) * 3 + _capped(fours, 2))
-    at += JOKERS
+    at += _JOKERS
     cells.append(at + _capped(twos, 2) * 4 + _capped(turners, 3))
-    at += SYMBOLS
+    at += _SYMBOLS
     cells.append(at + colours * 6 + _capped(main, 5))
 
 
@@ -171,16 +171,16 @@ def _add_colours(cells: list[int], ours: i64, theirs: i64, face: Face) -> None:
         their_ranks |= two
         cell = (_capped(held, 5) * 6 + _capped(faced, 5)) * 4
         if place == colour:
-            cells.append(HANDS + IN_COLOUR // 2 + cell)
+            cells.append(_HANDS + _IN_COLOUR // 2 + cell)
         else:
-            cells.append(HANDS + cell + (one >> rank & 1) * 2 + (two >> rank & 1))
+            cells.append(_HANDS + cell + (one >> rank & 1) * 2 + (two >> rank & 1))
         ours >>= RANKS
         theirs >>= RANKS
     shared: i64 = how_many[our_ranks & their_ranks]
     our_kinds -= how_many[our_ranks]
     their_kinds -= how_many[their_ranks]
     shared = _capped(shared, 5) * 4 + _capped(our_kinds, 3)
-    cells.append(HANDS + IN_COLOUR + MOVES + shared * 4 + _capped(their_kinds, 3))
+    cells.append(_HANDS + _IN_COLOUR + _MOVES + shared * 4 + _capped(their_kinds, 3))
 
 
 def _moves(mover: Hand, other: Hand, fit: i64) -> i64:

@@ -124,12 +124,12 @@ LEARNED: Final = LearnedOutlook()
 class UnoPlayout(Playout):
     def __init__(self, view: View, edition: Edition) -> None:
         # The judge has seen no house rules, no stacks and no questions, and no more than two players.
-        strange = edition.house or edition.stacking != "none" or edition.asks_questions
-        super().__init__(view, edition, OUTLOOK if strange else LEARNED, UnoEvidence)
+        known = edition.is_plain and edition.stacking == "none" and not edition.asks_questions
+        super().__init__(view, edition, LEARNED if known else OUTLOOK, UnoEvidence)
         assert isinstance(view, UnoView)
         self.hearsay = Hearsay(view)
-        self.by_house = bool(edition.house)
-        self.step_cost: i64 = SLOW_STEP if edition.house or edition.asks_questions else 1
+        self.by_house = not edition.is_plain
+        self.step_cost: i64 = SLOW_STEP if self.by_house or edition.asks_questions else 1
         self.bluffer: i64 = -1 if view.challenged is None else view.challenged
         self.named: i64 = -1 if view.colour is None else COLOURS.index(view.colour)
         self.exposed: i64 = seat_bits(view.catchable)
