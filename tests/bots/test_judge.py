@@ -112,7 +112,9 @@ def test_it_is_asked_where_the_rules_are_those_it_has_seen(edition: str, house: 
     assert isinstance(outlook, LearnedOutlook) == asked
 
 
-@pytest.mark.parametrize("answer", ["jump-in = true", 'after-draw = "any"', "number-last = true", "reshuffles = false"])
+@pytest.mark.parametrize(
+    "answer", ["jump-in = true", 'after-draw = "any"', "number-last = true", "reshuffles = false"]
+)
 def test_a_book_from_outside_with_the_answer_of_a_house_rule_is_played_like_the_rule(answer: str) -> None:
     pub = bring(read_book(f'name = "inn"\nsource = "The wall"\nbased-on = "mattel"\n{answer}\n'))
     match = dealt(pub.id, 2, "brought")

@@ -46,7 +46,8 @@ def test_it_plays_every_edition_to_the_end(edition: str, players: int, house: tu
 
 
 def test_it_plays_a_book_from_outside_that_says_what_only_house_rules_say() -> None:
-    pub = bring(read_book('name = "inn"\nsource = "The wall"\nbased-on = "mattel"\nseven-zero = true\ndraws-until-fits = true\n'))
+    answers = "seven-zero = true\ndraws-until-fits = true\n"
+    pub = bring(read_book(f'name = "inn"\nsource = "The wall"\nbased-on = "mattel"\n{answers}'))
     play_round(dealt(pub.id, 3, "brought"), [quick, quick, steady.choose], "brought")
 
 

@@ -61,9 +61,7 @@ FAMILIES: Final[dict[str, Family]] = {
     "dos": Family("dos", Call("dos", cards=2, action=dos), house_rules=False, questions=_DOS_ALONE),
 }
 
-_machines: Final[
-    dict[str, type[Round]]
-] = {}  # of the families that have been played, at hand for simulations
+_machines: Final[dict[str, type[Round]]] = {}  # of the families that have been played, at hand for simulations
 
 
 def family_of(edition: Edition) -> Family:
