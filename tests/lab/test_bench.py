@@ -21,12 +21,12 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return import_module("bots")
 
 
-@pytest.mark.parametrize(("rate", "verdict"), [(55.9, "not reached"), (56, "must reached"), (60.1, "aim reached")])
+@pytest.mark.parametrize(("rate", "verdict"), [(61.9, "not reached"), (62, "must reached"), (66.1, "aim reached")])
 def test_a_match_is_judged_by_its_win_rate(bots: ModuleType, rate: float, verdict: str) -> None:
     found = bots.Found(10_000, Estimate(rate, 0.93), bots.Times(4.1, 21.7))
     lines = list(bots.matches_table([(bots.MATCHES[0], found, bots.Times(30, 48))]))
     assert lines[2] == (
-        f"| sharp against greedy | 2 | 10000 | {rate:.1f} % ±0.9 | 50 % | 56 % | 60 % | {verdict} |"
+        f"| sharp against greedy | 2 | 10000 | {rate:.1f} % ±0.9 | 50 % | 62 % | 66 % | {verdict} |"
         " 4.10 (22) | 30.00 (48) |"
     )
     assert {line.count("|") for line in lines} == {11}
