@@ -94,7 +94,7 @@ class Batch(Numbered):
             raise ValueError(
                 f"{tables} actions are wanted, one for each table, not an array of shape {actions.shape}"
             )
-        places = self._first + actions.astype(np.intp, copy=False)
+        places = self._first + actions.astype(np.intp, casting="same_kind", copy=False)
         if actions.min() >= 0 and actions.max() < size and self.masks.reshape(-1)[places].all():
             return
         for number, action in enumerate(actions.tolist()):
